@@ -1,0 +1,1 @@
+"""Measurements: balance, and later speed beside other engines."""

@@ -1,0 +1,76 @@
+"""The small commands: games, replay, verify, rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+from formicarium import rulebook
+from formicarium.cli.arguments import GameName
+from formicarium.cli.show import console, show_move, show_score_sheet, show_table
+from formicarium.core.record import Record
+from formicarium.core.registry import games as all_games
+
+_RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
+
+_MOVES_BEFORE = 5
+
+
+def games() -> None:
+    """List the games with their variants, player counts and options."""
+    table = Table("Game", "Variant", "Players", "Options (the first is the default)")
+    for game in all_games():
+        for variant in game.variant_table:
+            name = f"[bold]{game.id}[/]" if variant.name == game.variants[0] else ""
+            options = "; ".join(f"{o.name}={'|'.join(o.values)}" for o in variant.options)
+            players = ", ".join(map(str, variant.players))
+            table.add_row(name, f"{variant.name}: {variant.summary}", players, options)
+        credit = f"{' & '.join(game.meta.authors)}, {game.meta.publisher} {game.meta.year}"
+        table.add_row("", f"[dim]{game.title} by {credit}[/]", "", end_section=True)
+    console.print(table)
+
+
+def replay(
+    record: _RecordFile,
+    to: Annotated[
+        int | None, typer.Option("--to", help="Stop after this many actions.", min=0)
+    ] = None,
+) -> None:
+    """Show a recorded game, or the position after some of its actions."""
+    played = Record.load(record)
+    state = played.replay(to)
+    shown = len(played.moves) if to is None else to
+    show_table(state)
+    for number in range(max(1, shown - _MOVES_BEFORE + 1), shown + 1):
+        show_move(number, played.moves[number - 1])
+    console.print(f"After {shown} of {len(played.moves)} actions.")
+    if state.is_over:
+        show_score_sheet(state, played)
+
+
+def verify(record: _RecordFile) -> None:
+    """Check a record: seed against hash, chance against seed, every action, the result."""
+    played = Record.load(record)
+    state = played.verify()
+    console.print(_what_was_checked(played, state), soft_wrap=True)
+
+
+def _what_was_checked(played: Record, state: Any) -> str:
+    seed = "the seed is withheld" if played.seed is None else "the seed fits its hash and the dice"
+    end = f"final score {state.scores()}" if state.is_over else "the game goes on"
+    return f"[bold]sound[/]: {played.game}, {len(played.moves)} legal actions; {seed}; {end}."
+
+
+def rules(
+    game: GameName,
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", help="One rule, such as P5.3.")
+    ] = None,
+) -> None:
+    """Print the rules of a game, or one of them."""
+    text = rulebook.text(game) if number is None else rulebook.rule(game, number)
+    console.print(Markdown(text))

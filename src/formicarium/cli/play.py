@@ -1,0 +1,59 @@
+"""``formicarium play``: set a game up, or find it again, and sit down."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from formicarium.bots import bot
+from formicarium.cli.arguments import GameName, Options, VariantName, parse_options
+from formicarium.cli.session import BOT, Session
+from formicarium.core.errors import SetupError
+from formicarium.core.record import Record
+from formicarium.core.registry import game as find_game
+
+_USUAL_PLAYERS = 3
+
+
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    people: Annotated[int, typer.Option("--people", help="How many of them are people.")] = 1,
+    opponent: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
+    variant: VariantName = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Play a certain deal.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Save here after each move.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a record.")] = None,
+) -> None:
+    """Play in the terminal against bots, or with several people at one keyboard."""
+    if resume is not None:
+        Session(_resumed(game, resume), save or resume).run()
+        return
+    counts = find_game(game).players(variant)
+    usual = _USUAL_PLAYERS if _USUAL_PLAYERS in counts else counts[0]
+    count = usual if players is None else players
+    chosen = secrets.randbits(128) if seed is None else seed
+    seats = _seats(count, people, opponent)
+    Session(Record.begin(game, count, chosen, variant, parse_options(option), seats), save).run()
+
+
+def _resumed(game: str, path: Path) -> Record:
+    record = Record.load(path)
+    if record.game != find_game(game).id:
+        raise SetupError(f"{path} is a record of {record.game}, not of {game}")
+    for name in record.seats:
+        if name.startswith(BOT):
+            bot(name.removeprefix(BOT))
+    return record
+
+
+def _seats(players: int, people: int, opponent: str) -> list[str]:
+    if not 0 <= people <= players:
+        raise SetupError(f"of {players} players, 0 to {players} can be people, not {people}")
+    bot(opponent)
+    names = ["you"] if people == 1 else [f"player {number + 1}" for number in range(people)]
+    return names + [f"{BOT}{opponent}"] * (players - people)

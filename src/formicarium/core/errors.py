@@ -1,0 +1,84 @@
+"""Every error that Formicarium raises on purpose.
+
+Each says what is wrong and what would be right, in one line that can be shown to a person.
+"""
+
+
+class FormicariumError(ValueError):
+    """The common ancestor: catch it to catch whatever the engine refuses.
+
+    >>> import formicarium as fm
+    >>> try:
+    ...     fm.game("chess")
+    ... except fm.FormicariumError as error:
+    ...     print(str(error).partition(";")[0])
+    there is no game 'chess'
+    """
+
+
+class SetupError(FormicariumError):
+    """A game that does not exist, or a variant, player count, seed or option that it lacks.
+
+    >>> import formicarium as fm
+    >>> fm.game("micropolis").new(players=9)
+    Traceback (most recent call last):
+    ...
+    formicarium.core.errors.SetupError: micropolis (base) is for 2, 3, 4, 5 or 6 players, not 9
+    """
+
+
+class NotationError(FormicariumError):
+    """A text that is not an action, a hex, a seat…
+
+    >>> import formicarium as fm
+    >>> fm.game("micropolis").parse("A take everything")
+    Traceback (most recent call last):
+    ...
+    formicarium.core.errors.NotationError: 'A take everything': there is no tile 'everything'
+    """
+
+
+class StateError(FormicariumError):
+    """A JSON text that is not a state of the game, or one that the rules cannot reach.
+
+    >>> import formicarium as fm
+    >>> fm.game("micropolis").from_json("[]")
+    Traceback (most recent call last):
+    ...
+    formicarium.core.errors.StateError: not a state of micropolis: Expected `object`, got `array`
+    """
+
+
+class RecordError(FormicariumError):
+    """A record that cannot be read or does not replay.
+
+    >>> import formicarium as fm
+    >>> fm.Record.from_text("once upon a time")
+    Traceback (most recent call last):
+    ...
+    formicarium.core.errors.RecordError: line 1: a record begins with 'formicarium record 1'
+    """
+
+
+class IllegalAction(FormicariumError):  # noqa: N818 - the public name fixed by the contract
+    """An action that the rules forbid here; the state is as it was.
+
+    >>> import formicarium as fm
+    >>> game = fm.game("micropolis")
+    >>> state = game.new(players=2, seed=7, options={"start": "A"})
+    >>> try:
+    ...     state.apply(game.parse("B fill"))
+    ... except fm.IllegalAction as error:
+    ...     print(error.rule, "-", error.reason)
+    P4.2 - it is not B's turn; A is to act
+    """
+
+    def __init__(self, action: object, rule: str, reason: str) -> None:
+        super().__init__(f"{action}: {reason} ({rule})")
+        self.action = action
+        self.rule = rule
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, str, str]]:
+        """Survive a process boundary, where exceptions are rebuilt from their arguments."""
+        return type(self), (self.action, self.rule, self.reason)

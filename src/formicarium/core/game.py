@@ -1,0 +1,137 @@
+"""The contract that every game fulfils."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from formicarium.core import snapshot
+from formicarium.core.action import Action
+from formicarium.core.chance import Outcome, checked_seed
+from formicarium.core.errors import RecordError, SetupError
+from formicarium.core.options import Setup, Variant
+from formicarium.core.state import State
+from formicarium.core.words import either
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+S = TypeVar("S", bound=State[Any])
+A = TypeVar("A", bound=Action)
+
+
+class Meta(NamedTuple):
+    """What is said about a game before it is played."""
+
+    id: str
+    title: str
+    summary: str
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    minutes: int
+    rules_version: int
+    """Goes up whenever a change of the rules code can change the course of a game."""
+
+
+class Game(ABC, Generic[S, A]):
+    """A game: makes states, reads notation and JSON. It holds no position itself.
+
+    >>> import formicarium as fm
+    >>> game = fm.game("micropolis")
+    >>> game.variants, game.players("expert")
+    (('base', 'expert'), (2, 3))
+    >>> state = game.new(players=3, seed=7)
+    >>> game.from_json(state.to_json()) == state
+    True
+    """
+
+    meta: ClassVar[Meta]
+    variant_table: ClassVar[tuple[Variant, ...]]
+    state_type: type[S]
+
+    @property
+    def id(self) -> str:
+        """The short name, as in ``fm.game(id)``."""
+        return self.meta.id
+
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+        return self.meta.title
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The names of the variants; the first is the default."""
+        return tuple(variant.name for variant in self.variant_table)
+
+    def variant(self, name: str | None = None) -> Variant:
+        """Look a variant up; None is the default."""
+        for variant in self.variant_table:
+            if name in (None, variant.name):
+                return variant
+        raise SetupError(f"{self.id} has no variant {name!r}; it has {either(self.variants)}")
+
+    def players(self, variant: str | None = None) -> tuple[int, ...]:
+        """The player counts of a variant."""
+        return self.variant(variant).players
+
+    def setup(
+        self,
+        players: int,
+        seed: int = 0,
+        variant: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Setup:
+        """Check what was asked for and complete it with the defaults."""
+        chosen = self.variant(variant)
+        if isinstance(players, bool) or players not in chosen.players:
+            fit = either(chosen.players)
+            raise SetupError(f"{self.id} ({chosen.name}) is for {fit} players, not {players}")
+        resolved = chosen.resolve(options or {})
+        setup = Setup(players, checked_seed(seed), chosen.name, resolved)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise ``SetupError`` if choices that are fine alone do not fit together."""
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        variant: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> S:
+        """Set up a game; the same arguments always give the same state."""
+        return self.deal(self.setup(players, seed, variant, options))
+
+    def deal(self, setup: Setup, forced: Sequence[Outcome] = ()) -> S:
+        """Set up a game; ``forced`` is what chance must answer, for replays."""
+        state = self.lay_out(setup, tuple(forced))
+        if state.forced:
+            raise RecordError(f"the setup has no place for '{state.forced[0]}'")
+        return state
+
+    @abstractmethod
+    def lay_out(self, setup: Setup, forced: tuple[Outcome, ...]) -> S:
+        """Put everything on the table as the rulebook's setup says."""
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """Read an action as ``str(action)`` writes it; ``NotationError`` if it is none."""
+
+    @abstractmethod
+    def draw(self, observation: dict[str, Any]) -> str:
+        """Draw what ``observe`` gave as text, for terminals and readable playthroughs."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """Guess how well the seat stands, in points; bots maximise it."""
+
+    def from_json(self, text: str | bytes) -> S:
+        """Read a state as ``to_json`` wrote it; ``StateError`` if it is none."""
+        return snapshot.decode(self.state_type, text)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"

@@ -1,0 +1,58 @@
+"""Variants and options: named choices made before a game begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from formicarium.core.errors import SetupError
+from formicarium.core.words import either
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Option(NamedTuple):
+    """A choice that the players make before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    summary: str
+
+
+class Variant(NamedTuple):
+    """A named way to play, the player counts it is for, and the options it leaves open."""
+
+    name: str
+    players: tuple[int, ...]
+    summary: str
+    options: tuple[Option, ...] = ()
+
+    def resolve(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Fill in the defaults; ``SetupError`` for what does not exist, with what does.
+
+        >>> colour = Option("colour", ("red", "black"), "the colour of the ants")
+        >>> variant = Variant("base", (2,), "as printed", (colour,))
+        >>> variant.resolve({}), variant.resolve({"colour": "black"})
+        ({'colour': 'red'}, {'colour': 'black'})
+        >>> variant.resolve({"colour": "blue"})
+        Traceback (most recent call last):
+        ...
+        formicarium.core.errors.SetupError: option colour is red or black, not 'blue'
+        """
+        known = {option.name: option.values for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                there_is = f"there is: {', '.join(known)}" if known else "it has none"
+                raise SetupError(f"variant {self.name} has no option {name!r}; {there_is}")
+            if value not in known[name]:
+                raise SetupError(f"option {name} is {either(known[name])}, not {value!r}")
+        return {name: chosen.get(name, values[0]) for name, values in known.items()}
+
+
+class Setup(NamedTuple):
+    """All that decides a game before its first action, checked and complete."""
+
+    players: int
+    seed: int
+    variant: str
+    options: dict[str, str]

@@ -1,0 +1,200 @@
+"""A whole game: how it was set up, every action, and what chance answered.
+
+A record replays even where its seed is withheld, or where a shuffling routine has changed since,
+because chance then answers what the record says. ``record_text`` defines how it is written.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from formicarium.core import record_text
+from formicarium.core.chance import Outcome, seed_hash
+from formicarium.core.errors import FormicariumError, RecordError, SetupError
+from formicarium.core.record_text import NAME_LIMIT, Move, outcome_text
+from formicarium.core.registry import AnyGame, game
+from formicarium.core.seats import seat_letter
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formicarium.core.action import Action
+    from formicarium.core.state import State
+
+
+@dataclass(slots=True, kw_only=True)
+class Record:
+    """A game from its setup to its last action so far.
+
+    >>> import formicarium as fm
+    >>> record = fm.Record.begin("micropolis", players=2, seed=7)
+    >>> state = record.replay()
+    >>> record.play(state, state.legal_actions(state.to_act[0])[0])
+    >>> fm.Record.from_text(record.to_text()).replay() == state
+    True
+    """
+
+    game: str
+    variant: str
+    players: int
+    options: dict[str, str]
+    seed: int | None
+    """None where the seed is withheld because the game still goes on."""
+    seed_hash: str
+    engine: str
+    rules: int
+    seats: tuple[str, ...]
+    """Who plays: a name, or ``bot`` and the kind of bot; empty for nobody in particular."""
+    dealt: tuple[Outcome, ...]
+    """What chance answered to the setup."""
+    moves: list[Move] = field(default_factory=list)
+    result: tuple[int, ...] | None = None
+
+    @classmethod
+    def begin(
+        cls,
+        game_id: str,
+        players: int,
+        seed: int = 0,
+        variant: str | None = None,
+        options: Mapping[str, str] | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> Record:
+        """Open the record of a new game."""
+        played = game(game_id)
+        setup = played.setup(players, seed, variant, options)
+        return cls(
+            game=game_id,
+            variant=setup.variant,
+            players=players,
+            options=setup.options,
+            seed=seed,
+            seed_hash=seed_hash(seed),
+            engine=__version__,
+            rules=played.meta.rules_version,
+            seats=_checked_names(seats or [""] * players, players),
+            dealt=played.deal(setup).outcome,
+        )
+
+    def play(self, state: State[Any], action: Action) -> None:
+        """Apply an action to a state that stands at the end of this record, and note it."""
+        state.apply(action)
+        self.moves.append(Move(action, state.outcome))
+        if state.is_over:
+            self.result = tuple(state.scores())
+
+    def take_back(self, count: int = 1) -> None:
+        """Forget the last actions."""
+        del self.moves[max(0, len(self.moves) - count) :]
+        self.result = None
+
+    def replay(self, upto: int | None = None) -> State[Any]:
+        """Give the state after the first ``upto`` actions, or after all.
+
+        Chance answers what the record says; ``RecordError`` if that or an action is impossible.
+        """
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise RecordError(
+                f"the record has {len(self.moves)} actions; there is no number {upto}"
+            )
+        state = self._deal(self.dealt)
+        for number, move in enumerate(self.moves[:upto], start=1):
+            state.forced = move.outcome
+            _repeat(state, number, move)
+        return state
+
+    def verify(self) -> State[Any]:
+        """Replay everything and check all that the record claims; give the final state.
+
+        The seed must fit its hash and yield every outcome, every action must be legal, and the
+        result must be the scores. ``RecordError`` says what is wrong.
+        """
+        state = self.replay() if self.seed is None else self._replay_from_seed(self.seed)
+        scores = tuple(state.scores()) if state.is_over else None
+        if self.result != scores:
+            claimed, found = self.result or "no result", scores or "none"
+            raise RecordError(f"the record gives {claimed} as its result, replaying gives {found}")
+        return state
+
+    def _replay_from_seed(self, seed: int) -> State[Any]:
+        if seed_hash(seed) != self.seed_hash:
+            raise RecordError("the seed does not fit the hash published for it")
+        state = self._deal(())
+        if state.outcome != self.dealt:
+            said, given = outcome_text(self.dealt), outcome_text(state.outcome)
+            raise RecordError(f"setup: the record says '{said}', the seed gives '{given}'")
+        for number, move in enumerate(self.moves, start=1):
+            _repeat(state, number, move)
+        return state
+
+    def _deal(self, forced: tuple[Outcome, ...]) -> State[Any]:
+        played = self._game()
+        setup = played.setup(self.players, self.seed or 0, self.variant, self.options)
+        state: State[Any] = played.deal(setup, forced)
+        return state
+
+    def _game(self) -> AnyGame:
+        played = game(self.game)
+        known = played.meta.rules_version
+        if self.rules != known:
+            raise RecordError(
+                f"the record follows version {self.rules} of the rules of {self.game}, "
+                f"this engine ({__version__}) follows version {known}"
+            )
+        return played
+
+    def to_text(self) -> str:
+        """Write the record as text."""
+        return record_text.write(self)
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read a record from text; ``RecordError`` names what is wrong."""
+        return cls(**record_text.read(text))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file; the old file stays whole until the new one is."""
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            with draft.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(self.to_text())
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Read a record from a file."""
+        try:
+            return cls.from_text(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is not a text in UTF-8") from None
+
+
+def _repeat(state: State[Any], number: int, move: Move) -> None:
+    try:
+        state.apply(move.action)
+    except FormicariumError as error:
+        raise RecordError(f"action {number}: {error}") from None
+    if state.forced or state.outcome != move.outcome:
+        said, given = outcome_text(move.outcome), outcome_text(state.outcome)
+        raise RecordError(f"action {number}: the record says '{said}', chance gives '{given}'")
+
+
+def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(names) != players:
+        raise SetupError(f"{players} players need {players} names, not {len(names)}")
+    for seat, name in enumerate(names):
+        if len(name) > NAME_LIMIT or not (name.isprintable()):
+            raise SetupError(
+                f"the name of seat {seat_letter(seat)} has to be one line of at most "
+                f"{NAME_LIMIT} characters"
+            )
+    return tuple(names)

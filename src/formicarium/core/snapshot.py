@@ -1,0 +1,90 @@
+"""States to JSON and back, checked field by field.
+
+The annotations of a state class are its schema: every annotated slot is one key of the JSON
+object, and ``Annotated[int, Meta(ge=0)]`` narrows it. Nothing else is read or written.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeVar,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+from formicarium.core.chance import Chance
+from formicarium.core.errors import StateError
+
+if TYPE_CHECKING:
+    from formicarium.core.state import State
+
+S = TypeVar("S", bound="State[Any]")
+
+_TRANSIENT = {"forced"}
+
+
+@cache
+def field_names(cls: type[State[Any]]) -> tuple[str, ...]:
+    """Name the fields of a state class in the order in which they are written."""
+    return tuple(name for name, _ in _fields(cls))
+
+
+def fields_of(state: State[Any]) -> dict[str, Any]:
+    """Give the fields of a state as a dictionary (not a copy)."""
+    return {name: getattr(state, name) for name in field_names(type(state))}
+
+
+def encode(state: State[Any]) -> str:
+    """Write a state as JSON."""
+    header = {"game": state.game_id, "rules": state.rules_version}
+    return msgspec.json.encode(header | fields_of(state), enc_hook=_to_plain).decode()
+
+
+def decode(cls: type[S], text: str | bytes) -> S:
+    """Read a state of the given class; ``StateError`` if it is not one."""
+    try:
+        data = msgspec.json.decode(text, type=_schema(cls), dec_hook=_from_plain)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise StateError(f"not a state of {cls.game_id}: {error}") from None
+    state = cls.__new__(cls)
+    for name in field_names(cls):
+        setattr(state, name, getattr(data, name))
+    state.forced = ()
+    state.check()
+    return state
+
+
+def _fields(cls: type[State[Any]]) -> list[tuple[str, Any]]:
+    hints = get_type_hints(cls, include_extras=True)
+    return [
+        (name, hint)
+        for name, hint in hints.items()
+        if name not in _TRANSIENT and get_origin(hint) is not ClassVar
+    ]
+
+
+@cache
+def _schema(cls: type[State[Any]]) -> type[Any]:
+    version = msgspec.Meta(ge=cls.rules_version, le=cls.rules_version)
+    header = [("game", Literal[cls.game_id]), ("rules", Annotated[int, version])]
+    return msgspec.defstruct(cls.__name__, header + _fields(cls), forbid_unknown_fields=True)
+
+
+def _to_plain(value: object) -> str:
+    if isinstance(value, Chance):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is not plain data")
+
+
+def _from_plain(hint: type[Any], value: Any) -> Any:
+    if hint is Chance and isinstance(value, str):
+        return Chance.parse(value)
+    raise StateError(f"expected {hint.__name__}, got {value!r}")

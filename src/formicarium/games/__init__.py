@@ -1,0 +1,9 @@
+"""One folder per game. A folder with a ``GAME`` is found by itself: nothing else lists it."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from formicarium.core.registry import register
+
+for _module in iter_modules(__path__, f"{__name__}."):
+    register(import_module(_module.name).GAME)

@@ -1,0 +1,5 @@
+"""Micropolis, by Bruno Cathala and Charles Chevallier: the base game and the expert game."""
+
+from formicarium.games.micropolis.game import Micropolis
+
+GAME = Micropolis()

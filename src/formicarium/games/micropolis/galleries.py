@@ -1,0 +1,88 @@
+"""Galleries: gallery segments joined across touching tile edges (P7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from formicarium.games.micropolis.components import (
+    ANTHILL_SIZE,
+    FRUITS,
+    SEGMENT_AT,
+    TILES,
+    Fruit,
+    Segment,
+    Specialist,
+)
+
+_LEFT_PORTS: Final = (0, 1)  # LO and LI; RO and RI stand two places further in SEGMENT_AT
+
+
+class Gallery(NamedTuple):
+    """What one gallery of an anthill holds."""
+
+    ants: int
+    fruit: int
+    """Different fruits, gifts included (P11.3)."""
+    queens: int
+    tiles: int
+    """Distinct tiles that it covers (P7.7)."""
+
+
+@lru_cache(maxsize=1 << 15)
+def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
+    """Find the galleries of an anthill given from its left end to its right end.
+
+    With ten tiles the ring is closed, and the last tile joins the first (P6.5, P7.5).
+
+    >>> from formicarium.games.micropolis.components import TILE_BY_CODE
+    >>> galleries((TILE_BY_CODE["Q2"].index,))
+    (Gallery(ants=1, fruit=0, queens=1, tiles=1), Gallery(ants=1, fruit=0, queens=0, tiles=1))
+    """
+    joined: list[list[tuple[int, Segment]]] = []
+    root: dict[tuple[int, int], list[tuple[int, Segment]]] = {}
+    for place, tile in enumerate(anthill):
+        for number, segment in enumerate(TILES[tile].segments):
+            root[place, number] = [(place, segment)]
+    for place, tile in enumerate(anthill):
+        after = place + 1
+        if after == ANTHILL_SIZE:
+            after = 0
+        if after < len(anthill):
+            _join(root, place, tile, after, anthill[after])
+    for group in root.values():
+        if not any(group is other for other in joined):
+            joined.append(group)
+    return tuple(_gallery(group) for group in joined)
+
+
+def _join(
+    root: dict[tuple[int, int], list[tuple[int, Segment]]],
+    place: int,
+    tile: int,
+    after: int,
+    next_tile: int,
+) -> None:
+    """P7.1: openings that face each other across an edge belong to one gallery."""
+    for port in _LEFT_PORTS:
+        here, there = SEGMENT_AT[tile][port + 2], SEGMENT_AT[next_tile][port]
+        if here < 0 or there < 0:
+            continue  # P6.3: a gallery that meets no opening ends there
+        mine, other = root[place, here], root[after, there]
+        if mine is not other:
+            mine += other
+            for key, group in root.items():
+                if group is other:
+                    root[key] = mine
+
+
+def _gallery(group: list[tuple[int, Segment]]) -> Gallery:
+    fruits = {segment.fruit for _, segment in group}
+    kinds = sum(fruit in fruits for fruit in FRUITS)
+    gifts = sum(segment.fruit == Fruit.GIFT for _, segment in group)
+    return Gallery(
+        ants=sum(segment.ants for _, segment in group),
+        fruit=min(len(FRUITS), kinds + gifts),  # PQ14: a gift is whatever is missing
+        queens=sum(segment.specialist == Specialist.QUEEN for _, segment in group),
+        tiles=len({place for place, _ in group}),  # PQ18: a tile counts once
+    )

@@ -1,0 +1,45 @@
+"""Micropolis behind the contract that every game fulfils."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from formicarium.core.game import Game, Meta
+from formicarium.games.micropolis import actions, evaluation, text
+from formicarium.games.micropolis.actions import MicropolisAction
+from formicarium.games.micropolis.meta import META
+from formicarium.games.micropolis.options import VARIANTS, named_start
+from formicarium.games.micropolis.rules.setup import lay_out
+from formicarium.games.micropolis.state import MicropolisState
+
+if TYPE_CHECKING:
+    from formicarium.core.chance import Outcome
+    from formicarium.core.options import Setup, Variant
+
+
+class Micropolis(Game[MicropolisState, MicropolisAction]):
+    """Two to six players build an anthill each; in the expert game two or three build two."""
+
+    meta: ClassVar[Meta] = META
+    variant_table: ClassVar[tuple[Variant, ...]] = VARIANTS
+    state_type = MicropolisState
+
+    def check_setup(self, setup: Setup) -> None:
+        """P3.5: the start player sits at the table."""
+        named_start(setup)
+
+    def lay_out(self, setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
+        """P3: set the game up."""
+        return lay_out(setup, forced)
+
+    def parse(self, text: str) -> MicropolisAction:
+        """Read an action, as ``actions`` describes them."""
+        return actions.parse(text)
+
+    def draw(self, observation: dict[str, Any]) -> str:
+        """Draw row and anthills."""
+        return text.draw(observation)
+
+    def evaluate(self, state: MicropolisState, seat: int) -> float:
+        """Points so far and what the position promises."""
+        return evaluation.evaluate(state, seat)

@@ -1,0 +1,80 @@
+"""Setup (P3, P12.2, P12.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from formicarium.core.chance import Chance, Outcome
+from formicarium.core.errors import RecordError
+from formicarium.core.seats import parse_seat, seat_letter
+from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_COUNT
+from formicarium.games.micropolis.options import ANTHILLS_EACH, named_start
+from formicarium.games.micropolis.rules import leader, rounds
+from formicarium.games.micropolis.state import NOTHING, MicropolisState
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from formicarium.core.options import Setup
+
+
+def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
+    """Put foundations, soldiers, row and stack on the table and give out the leader marker."""
+    state = _foundations(setup, forced)
+    start = _start_player(state, setup)
+    _row_and_stack(state)
+    _leader_marker(state, start)
+    return state
+
+
+def _foundations(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
+    """P3.1, P3.2, P12.2: five soldiers on every foundation, the others are the supply."""
+    anthills = setup.players * ANTHILLS_EACH[setup.variant]
+    state = MicropolisState.__new__(MicropolisState)
+    state.variant = cast("Literal['base', 'expert']", setup.variant)
+    state.players = setup.players
+    state.chance = Chance.from_seed(setup.seed)
+    state.outcome = ()
+    state.forced = forced
+    state.anthills = [()] * anthills
+    state.left_of_first = [0] * anthills
+    state.army = [ARMY_AT_START] * anthills
+    state.supply = SOLDIERS - ARMY_AT_START * anthills
+    state.full = 0
+    state.architect_markers = [0] * setup.players
+    state.receivers = ()
+    state.site = state.tile = NOTHING
+    return state
+
+
+def _start_player(state: MicropolisState, setup: Setup) -> int:
+    """P3.5, P12.3: the seat that the options name, or one drawn at random."""
+    named = named_start(setup)
+    if named is not None:
+        return named
+    drawn = seat_letter(state.chance.below(state.players))
+    (told,) = state.answer("start", (drawn,))
+    seat = parse_seat(told)
+    if seat >= state.players:
+        raise RecordError(f"the start player is {told}, but there are {state.players} players")
+    return seat
+
+
+def _row_and_stack(state: MicropolisState) -> None:
+    """P3.3, P3.4: shuffle all tiles, reveal seven; the first lies farthest from the stack."""
+    state.stack = list(range(TILE_COUNT))
+    state.chance.shuffle(state.stack)
+    state.row = []
+    state.row_soldiers = []
+    rounds.reveal(state, ROW_SIZE)
+
+
+def _leader_marker(state: MicropolisState, start: int) -> None:
+    """P3.5; in the expert game she chooses which of her anthills it lies at (P12.3, PQ27)."""
+    state.round = state.turn = 0
+    state.first = start
+    state.leader = start * state.each
+    if state.each == 1:
+        rounds.begin_round(state)
+    else:
+        leader.ask(state, (state.leader, state.leader + 1))

@@ -1,0 +1,290 @@
+"""The table as text: the row, every anthill as a strip of tiles, and a legend.
+
+A tile is six columns and three lines between its edges. Its outer openings are on the first line
+and its inner ones on the last. What lives in a piece of gallery is written into its line.
+
+>>> print(picture("G2"))
+ ┌──G2──┐
+ ╪1G╦═══╪
+ │  ║   │
+ ╪══╝╞1c╪
+ └──────┘
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final
+
+from formicarium.core.seats import seat_letter
+from formicarium.core.words import either
+from formicarium.games.micropolis.components import (
+    ANTHILL_SIZE,
+    LI,
+    LO,
+    RI,
+    RO,
+    TILE_BY_CODE,
+    Segment,
+    Tile,
+)
+
+LEGEND: Final = """\
+1-4 workers · Q queen · N² nurse with 2 eggs · A architect · O officer · G guard
+c cherry · L lemon · g grape · b blackberry · f fig · p pomegranate · * gift
+╪ opening · ╡ ╞ end · >< crossing · ○○ ●● barracks for two, empty and full
+pay, get: soldiers · arch: architect markers · ten tiles: last edge meets first\
+"""
+
+_SPECIALISTS: Final = ("", "Q", "N", "A", "O", "G")
+_EGGS: Final = ("", "¹", "²", "³")
+_FRUITS: Final = ("", "c", "L", "g", "b", "f", "p", "*")
+"""A small l would look like a worker, 1."""
+_ROMAN: Final = ("", " I", " II")
+
+_WIDTH: Final = 6
+"""Columns of a tile between its edges."""
+_MARGIN: Final = 7
+"""Columns left of a strip, for its name and army."""
+
+_NO_LINE: Final = "      "
+_SHAPES: Final[dict[int, tuple[str, str, str]]] = {
+    LO | RO: ("══════", _NO_LINE, _NO_LINE),
+    LI | RI: (_NO_LINE, _NO_LINE, "══════"),
+    LO: ("══╡   ", _NO_LINE, _NO_LINE),
+    RO: ("   ╞══", _NO_LINE, _NO_LINE),
+    LI: (_NO_LINE, _NO_LINE, "══╡   "),
+    RI: (_NO_LINE, _NO_LINE, "   ╞══"),
+    LO | RI: ("══╗   ", "  ╚╗  ", "   ╚══"),
+    LI | RO: ("   ╔══", "  ╔╝  ", "══╝   "),
+    LO | LI: ("══╗   ", "  ║   ", "══╝   "),
+    RO | RI: ("   ╔══", "   ║  ", "   ╚══"),
+    LO | LI | RO: ("══╦═══", "  ║   ", "══╝   "),
+    LO | LI | RI: ("══╗   ", "  ║   ", "══╩═══"),
+    LO | RO | RI: ("═══╦══", "   ║  ", "   ╚══"),
+    LI | RO | RI: ("   ╔══", "   ║  ", "═══╩══"),
+    LO | LI | RO | RI: ("═╦══╦═", " ║··║ ", "═╩══╩═"),
+}
+"""How a piece of gallery runs, by its openings. The dots are the room inside a hall."""
+_CROSSED: Final = {"╚╔": ">", "╔╚": ">", "╗╝": "<", "╝╗": "<"}
+"""Where two pieces pass each other without meeting."""
+_EDGES: Final = {(False, False): "│", (True, False): "╡", (False, True): "╞", (True, True): "╪"}
+"""An edge on one lane: whether there is a gallery to the left of it, and to the right."""
+
+
+def draw(observation: dict[str, Any]) -> str:
+    """Draw what can be seen on the table, at most 80 columns wide.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("micropolis").new(players=2, seed=7, options={"start": "B"})
+    >>> drawing = draw(state.observe(None))
+    >>> print("\\n".join(drawing.splitlines()[:3]))
+    Micropolis · base game · round 1 of 10 · begun by B
+    B to play: take a tile
+    stack: 54 tiles · supply: 35 soldiers, 2 architect markers
+    """
+    anthills = [_anthill(anthill, observation) for anthill in observation["anthills"]]
+    blocks = [_head(observation), _row(observation["row"]), *anthills, LEGEND]
+    lines = "\n\n".join(blocks).split("\n")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def picture(*codes: str, full: Sequence[str] = ()) -> str:
+    """Draw tiles side by side as they lie in an anthill, with the barracks that are full.
+
+    >>> print(picture("B3", "N2", full=["B3"]))
+     ┌──B3──┬──N2──┐
+     ╪═2╗╞1═╪══1N²═╪
+     │  ╚╗  │      │
+     │   ╚══╪═══1══╪
+     └──●───┴──────┘
+    """
+    return "\n".join(line.rstrip() for line in _strip([TILE_BY_CODE[code] for code in codes], full))
+
+
+# The head.
+
+
+def _head(observation: dict[str, Any]) -> str:
+    supply, stack = observation["supply"], len(observation["stack"])
+    title = ["Micropolis", f"{observation['variant']} game", *_round(observation)]
+    supplies = (
+        f"stack: {_count(stack, 'tile')} · supply: {_count(supply['soldiers'], 'soldier')}, "
+        f"{_count(supply['architect_markers'], 'architect marker')}"
+    )
+    return "\n".join((" · ".join(title), _decision(observation), supplies))
+
+
+def _round(observation: dict[str, Any]) -> list[str]:
+    if observation["round"] == 0:
+        return ["before the first round"]
+    number = f"round {observation['round']} of {observation['rounds']}"
+    return [number, f"begun by {seat_letter(observation['first'])}"]
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def _decision(observation: dict[str, Any]) -> str:
+    """Whose turn it is and what she has to decide."""
+    if not observation["to_act"]:
+        return "the game is over"
+    return f"{seat_letter(observation['to_act'][0])} to play: {_task(observation)}"
+
+
+def _task(observation: dict[str, Any]) -> str:
+    tile = observation["tile"]
+    match observation["phase"]:
+        case "barracks":
+            return f"fill the barracks {tile} or leave it empty"
+        case "guard":
+            return f"let the guard {tile} move soldiers between army and barracks"
+        case "marker":
+            return f"give the leader marker to {either(map(_name, observation['receivers']))}"
+        case _:
+            return "take a tile"
+
+
+def _name(place: dict[str, Any]) -> str:
+    return seat_letter(place["seat"]) + _ROMAN[place["anthill"]]
+
+
+# The row and the anthills.
+
+
+def _row(row: list[dict[str, Any]]) -> str:
+    """The tiles from the front, each by itself; below, what it costs and what it brings."""
+    strips = [_strip([TILE_BY_CODE[place["tile"]]]) for place in row]
+    lines = ["".join(parts) for parts in zip(*strips, strict=True)]
+    lines.append("".join(_price(place).center(_WIDTH + 4) for place in range(len(row))))
+    if any(place["soldiers"] for place in row):
+        lines.append("".join(_soldiers(place["soldiers"]).center(_WIDTH + 4) for place in row))
+    return _beside(["row"], lines)
+
+
+def _price(passed: int) -> str:
+    """P5.2, P5.3: a soldier for each tile that is passed over."""
+    return f"pay {passed}" if passed else "free"
+
+
+def _soldiers(number: int) -> str:
+    """P5.6: who takes the tile gets the soldiers on it."""
+    return f"get {number}" if number else ""
+
+
+def _anthill(anthill: dict[str, Any], observation: dict[str, Any]) -> str:
+    labels = _labels(anthill, observation)
+    if not anthill["tiles"]:
+        return " · ".join([label for label in labels if label] + ["no tiles yet"])
+    tiles = [TILE_BY_CODE[code] for code in anthill["tiles"]]
+    return _beside(labels, _strip(tiles, anthill["full"]))
+
+
+def _labels(anthill: dict[str, Any], observation: dict[str, Any]) -> list[str]:
+    """Whose anthill it is, and what stands there; architect markers only at her first one."""
+    placed = observation["round"] > 0
+    leads = placed and _name(anthill) == _name(observation["leader"])
+    markers = observation["architect_markers"][anthill["seat"]] if anthill["anthill"] < 2 else 0
+    return [
+        _name(anthill),
+        "leader" if leads else "",
+        f"army {anthill['army']}",
+        f"arch {markers}" if markers else "",
+    ]
+
+
+def _beside(labels: Sequence[str], lines: Sequence[str]) -> str:
+    names = [*labels, *[""] * (len(lines) - len(labels))]
+    return "\n".join(name.ljust(_MARGIN) + line for name, line in zip(names, lines, strict=True))
+
+
+# Tiles side by side.
+
+
+def _strip(tiles: Sequence[Tile], full: Iterable[str] = ()) -> list[str]:
+    """Five lines, with a column to either side in which a closed ring runs on (P6.5)."""
+    closed = len(tiles) == ANTHILL_SIZE
+    top, bottom = ("─┬┬┬─", "─┴┴┴─") if closed else (" ┌┬┐ ", " └┴┘ ")
+    outer, middle, inner = zip(*map(_face, tiles), strict=True)
+    return [
+        _border(top, [tile.code for tile in tiles]),
+        _lane(tiles, outer, LO, closed=closed),
+        " │" + "│".join(middle) + "│ ",
+        _lane(tiles, inner, LI, closed=closed),
+        _border(bottom, [_barracks(tile, full) for tile in tiles]),
+    ]
+
+
+def _border(frame: str, labels: Sequence[str]) -> str:
+    """A long side of the strip: what lies beyond, corner, joint, corner, what lies beyond."""
+    sides = frame[2].join(label.center(_WIDTH, "─") for label in labels)
+    return frame[:2] + sides + frame[3:]
+
+
+def _barracks(tile: Tile, full: Iterable[str]) -> str:
+    return ("●" if tile.code in full else "○") * tile.barracks
+
+
+def _lane(tiles: Sequence[Tile], faces: Sequence[str], opening: int, *, closed: bool) -> str:
+    """One lane with its edges; the far ends of an open strip look as if a gallery went on."""
+    left = [_opens(tile, opening) for tile in tiles]
+    right = [_opens(tile, opening << 2) for tile in tiles]
+    before, after = (right[-1], left[0]) if closed else (left[0], right[-1])
+    edges = [_EDGES[sides] for sides in zip([before, *right], [*left, after], strict=True)]
+    lane = edges[0] + "".join(face + edge for face, edge in zip(faces, edges[1:], strict=True))
+    return _beyond(closed and before) + lane + _beyond(closed and after)
+
+
+def _opens(tile: Tile, opening: int) -> bool:
+    return any(segment.ports & opening for segment in tile.segments)
+
+
+def _beyond(runs_on: bool) -> str:
+    return "═" if runs_on else " "
+
+
+# One tile.
+
+
+@cache
+def _face(tile: Tile) -> tuple[str, ...]:
+    """The three lines between the edges."""
+    pieces = [_piece(segment) for segment in tile.segments]
+    return tuple("".join(map(_overlay, *layers)) for layers in zip(*pieces, strict=True))
+
+
+def _overlay(*marks: str) -> str:
+    seen = "".join(marks).replace(" ", "")
+    return _CROSSED.get(seen, seen or " ")
+
+
+def _piece(segment: Segment) -> list[str]:
+    """One piece of gallery with its inhabitants, as if it were alone on the tile."""
+    lines = "\n".join(_SHAPES[segment.ports])
+    rooms = list(re.finditer("·+", lines) if "·" in lines else re.finditer("═+", lines))
+    for room, text in _places(rooms, _inhabitants(segment)):
+        lines = lines[: room.start()] + _inscribed(room, text) + lines[room.end() :]
+    return lines.replace("·", " ").split("\n")
+
+
+def _inhabitants(segment: Segment) -> list[str]:
+    specialist = _SPECIALISTS[segment.specialist] + _EGGS[segment.eggs]
+    signs = (str(segment.workers or ""), specialist, _FRUITS[segment.fruit])
+    return [sign for sign in signs if sign]
+
+
+def _places(rooms: list[re.Match[str]], signs: list[str]) -> list[tuple[re.Match[str], str]]:
+    """All signs in the first place that is wide enough; if there is none, one in each."""
+    together = "".join(signs)
+    for room in rooms:
+        if len(together) <= len(room[0]):
+            return [(room, together)]
+    return list(zip(rooms, signs, strict=False))
+
+
+def _inscribed(room: re.Match[str], text: str) -> str:
+    """The signs in the middle of their place, rather to the right if it begins at an edge."""
+    spare = len(room[0]) - len(text)
+    left = (spare + (room.start() % (_WIDTH + 1) == 0)) // 2
+    return room[0][:left] + text + room[0][left + len(text) :]

@@ -1,0 +1,107 @@
+"""Bots keep to the rules, to their seed and to what their seat may know."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+import formicarium as fm
+from formicarium.bots import Bot, GreedyBot, RandomBot, bot, bots, play_out
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.state import MicropolisState
+
+TABLES = [
+    (game.id, variant, players)
+    for game in fm.games()
+    for variant in game.variants
+    for players in game.players(variant)
+]
+
+
+def played(name: str, game: str, variant: str, players: int, seed: int) -> fm.Record:
+    """A whole game among bots of one kind; every action is checked as it is applied."""
+    record = fm.Record.begin(game, players, seed, variant)
+    state, rng = record.replay(), Random(seed)
+    while not state.is_over:
+        seat = state.to_act[0]
+        record.play(state, bot(name).choose(state, seat, rng))
+    return record
+
+
+@pytest.mark.parametrize("name", [known.name for known in bots()])
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_bots_play_legal_games_at_every_table(
+    name: str, game: str, variant: str, players: int
+) -> None:
+    record = played(name, game, variant, players, seed=3)
+    assert record.verify().is_over
+
+
+@pytest.mark.parametrize("name", [known.name for known in bots()])
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    one, same, other = (played(name, "micropolis", "base", 3, seed) for seed in (5, 5, 6))
+    assert one.to_text() == same.to_text()
+    assert one.moves != other.moves
+
+
+@pytest.mark.parametrize("name", [known.name for known in bots()])
+def test_choosing_leaves_the_state_as_it_is(name: str) -> None:
+    state = fm.game("micropolis").new(players=4, seed=8)
+    before = state.to_json()
+    bot(name).choose(state, state.to_act[0], Random(1))
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize("variant", ["base", "expert"])
+def test_greedy_cannot_know_the_order_of_the_stack(variant: str) -> None:
+    state, rng = fm.game("micropolis").new(players=3, seed=9, variant=variant), Random(9)
+    while not state.is_over:
+        seat = state.to_act[0]
+        tables = [state.determinize(seat, Random(deal)) for deal in range(3)]
+        choices = [GreedyBot().choose(table, seat, Random(7)) for table in tables]
+        assert all(one == other for one, other in pairwise(choices))
+        state.apply(RandomBot().choose(state, seat, rng))
+
+
+def test_greedy_thinks_on_a_table_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even an evaluation that peeked would not see the true stack or the true chance."""
+    state = fm.game("micropolis").new(players=2, seed=12)
+    seen: list[MicropolisState] = []
+
+    def peek(_game: object, after: MicropolisState, _seat: int) -> float:
+        seen.append(after)
+        return 0.0
+
+    monkeypatch.setattr(Micropolis, "evaluate", peek)
+    GreedyBot().choose(state, state.to_act[0], Random(1))
+    assert len(seen) == len(state.legal_actions(state.to_act[0]))
+    assert all(after.chance.key != state.chance.key for after in seen)
+    assert all(after.stack != state.stack for after in seen)
+
+
+def test_greedy_beats_random() -> None:
+    games, won = 60, 0
+    for seed in range(games):
+        state = fm.game("micropolis").new(players=2, seed=seed)
+        seats: list[Bot] = [RandomBot(), RandomBot()]
+        seats[seed % 2] = GreedyBot()
+        play_out(state, seats, Random(seed))
+        won += state.winners() == (seed % 2,)
+    assert won >= 0.9 * games
+
+
+def test_ties_are_broken_by_lot() -> None:
+    """Nothing lies yet, so the marker of the expert game may as well go to either anthill."""
+    state = fm.game("micropolis").new(players=2, seed=4, variant="expert")
+    seat = state.to_act[0]
+    chosen = {str(GreedyBot().choose(state, seat, Random(luck))) for luck in range(20)}
+    assert len(chosen) == 2
+
+
+def test_an_unknown_bot_is_refused_with_a_list() -> None:
+    with pytest.raises(fm.SetupError, match="no bot 'deep'; there is: random, greedy"):
+        bot("deep")
+
+
+def test_bots_are_listed_and_found_by_name() -> None:
+    assert all(bot(known.name) is known and known.summary for known in bots())

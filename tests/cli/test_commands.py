@@ -1,0 +1,168 @@
+"""The small commands, and how all of them fail."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import formicarium as fm
+from formicarium.cli import main
+from tests.tables import ALL_TABLES, recorded_game
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run the command line; give exit code, stdout and stderr."""
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    out, err = capsys.readouterr()
+    code = end.value.code
+    assert isinstance(code, int)
+    return code, out, err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    recorded_game(ALL_TABLES[0], seed=1).save(path)
+    return path
+
+
+def test_games_lists_every_game_and_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "games")
+    assert (code, err) == (0, "")
+    for game in fm.games():
+        assert game.id in out
+        assert all(f"{variant}:" in out for variant in game.variants)
+
+
+def test_simulate_prints_scores_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "micropolis", "--players", "3", "--games", "5")
+    assert code == 0
+    assert "population" in out
+    assert "decisions a second" in out
+    assert re.search(r"C +│ +\d+\.\d", out)
+
+
+def test_simulate_gives_json_and_the_same_scores_for_the_same_seed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    arguments = "simulate micropolis --players 2 --games 20 --seed 9 --variant expert --json"
+    first = json.loads(run(capsys, *arguments.split())[1])
+    second = json.loads(run(capsys, *arguments.split())[1])
+    assert first["seats"] == second["seats"]
+    assert first["games"] == 20
+    assert first["variant"] == "expert"
+    assert first["decisions_per_second"] > 0
+    assert first["copy_microseconds"] > 0
+    assert first["decisions_per_reference_loop"] == pytest.approx(
+        first["decisions_per_second"] / first["reference_loops_per_second"]
+    )
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(1)
+    assert sum(first["sources"].values()) == pytest.approx(first["mean_score"])
+
+
+def test_replay_shows_the_end_and_any_point_before(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    code, out, _ = run(capsys, "replay", str(record))
+    assert code == 0
+    assert "Score sheet" in out
+    assert "Final score:" in out
+    code, out, _ = run(capsys, "replay", str(record), "--to", "4")
+    assert code == 0
+    assert f"After 4 of {len(fm.Record.load(record).moves)} actions." in out
+    assert "Score sheet" not in out
+
+
+def test_verify_accepts_what_is_sound(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    code, out, _ = run(capsys, "verify", str(record))
+    assert code == 0
+    assert "sound" in out
+    assert "the seed fits its hash" in out
+
+
+def test_verify_refuses_a_changed_result(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(re.sub(r"result: (\d+)", "result: 99", text), encoding="utf-8")
+    code, out, err = run(capsys, "verify", str(record))
+    assert (code, out) == (2, "")
+    assert "replaying gives" in err
+
+
+def test_rules_prints_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "P11.4" in run(capsys, "rules", "micropolis")[1]
+    one = run(capsys, "rules", "micropolis", "P5.3")[1]
+    assert "P5.3" in one
+    assert "P5.4" not in one
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version")[:2] == (0, f"formicarium {fm.__version__}\n")
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys)
+    assert code == 2
+    assert "simulate" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("play chess", "there is no game 'chess'; there is: "),
+        ("rules chess", "there is no game 'chess'; there is: "),
+        ("simulate chess --players 2", "there is no game 'chess'; there is: "),
+        ("simulate micropolis --players 9", "is for 2, 3, 4, 5 or 6 players, not 9"),
+        ("simulate micropolis --players 4 --variant expert", "is for 2 or 3 players, not 4"),
+        ("simulate micropolis --players two", "--players"),
+        ("simulate micropolis --players 2 --games 0", "--games"),
+        ("simulate micropolis --players 2 --seed -1", "--seed"),
+        ("simulate micropolis --players 2 --bot clever", "there is no bot 'clever'"),
+        ("simulate micropolis --players 2 --option start", "NAME=VALUE"),
+        ("simulate micropolis --players 2 --option start=F", "drawn, A or B with 2 players"),
+        ("play micropolis --players 1", "is for 2, 3, 4, 5 or 6 players, not 1"),
+        ("play micropolis --variant silver", "has no variant 'silver'; it has base or expert"),
+        ("play micropolis --people 5", "of 3 players, 0 to 3 can be people, not 5"),
+        ("play micropolis --bot clever", "there is no bot 'clever'"),
+        ("play micropolis --resume nowhere.record", "nowhere.record: No such file"),
+        ("replay nowhere.record", "nowhere.record: No such file"),
+        ("verify nowhere.record", "nowhere.record: No such file"),
+        ("rules micropolis P99", "micropolis has no rule 'P99'"),
+        ("dance", "dance"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: str, complaint: str
+) -> None:
+    code, out, err = run(capsys, *arguments.split())
+    assert code == 2
+    assert out == ""
+    assert complaint in err
+    assert err.startswith("formicarium: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play micropolis --resume"])
+def test_a_broken_file_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    broken = tmp_path / "broken.record"
+    broken.write_bytes(b"\xff\xfe\x00 rubbish")
+    code, _, err = run(capsys, *command.split(), str(broken))
+    assert (code, err.count("\n")) == (2, 1)
+    assert "not a text in UTF-8" in err
+
+
+def test_replay_beyond_the_end(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    code, _, err = run(capsys, "replay", str(record), "--to", "999")
+    assert code == 2
+    assert "there is no number 999" in err
+
+
+def test_it_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "formicarium", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == f"formicarium {fm.__version__}\n"

@@ -1,0 +1,154 @@
+"""What holds at every step of every game."""
+
+from random import Random
+
+import pytest
+
+import formicarium as fm
+from formicarium import rulebook
+from tests.tables import ALL_TABLES, AnyState, TableKind, play_randomly
+
+SEEDS = range(3)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_pieces_are_conserved_at_every_step(table: TableKind, seed: int) -> None:
+    state = table.new(seed)
+    for position, _ in play_randomly(state, Random(seed)):
+        position.check()
+    state.check()
+    assert state.is_over
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_same_seed_gives_the_same_game(table: TableKind, seed: int) -> None:
+    first, second = table.new(seed), table.new(seed)
+    for position, action in play_randomly(first, Random(seed)):
+        assert second.to_json() == position.to_json()
+        second.apply(action)
+    assert second == first
+
+
+def test_another_seed_gives_another_game(table: TableKind) -> None:
+    assert len({table.new(seed).to_json() for seed in range(20)}) == 20
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_those_who_owe_a_decision_have_choices_and_others_none(table: TableKind, seed: int) -> None:
+    state = table.new(seed)
+    for position, _ in play_randomly(state, Random(seed)):
+        assert position.to_act
+        for seat in range(table.players):
+            assert bool(position.legal_actions(seat)) == (seat in position.to_act)
+    assert state.to_act == ()
+    assert not any(state.legal_actions(seat) for seat in range(table.players))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_legal_actions_come_once_and_in_a_stable_order(table: TableKind, seed: int) -> None:
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        reread = table.game.from_json(position.to_json())
+        for seat in position.to_act:
+            actions = position.legal_actions(seat)
+            assert len(set(actions)) == len(actions)
+            assert all(action.seat == seat for action in actions)
+            assert position.legal_actions(seat) == actions
+            assert position.copy().legal_actions(seat) == actions
+            assert reread.legal_actions(seat) == actions
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_action_reads_back_from_its_notation(table: TableKind, seed: int) -> None:
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        for seat in position.to_act:
+            for action in position.legal_actions(seat):
+                assert table.game.parse(str(action)) == action
+                assert str(table.game.parse(str(action))) == str(action)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_copy_shares_nothing(table: TableKind, seed: int) -> None:
+    rng = Random(seed)
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        before = position.to_json()
+        copy = position.copy()
+        assert copy == position
+        for _ in play_randomly(copy, rng):
+            if rng.random() < 0.2:
+                break
+        else:
+            assert copy.is_over
+        assert position.to_json() == before
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_advance_does_what_apply_does(table: TableKind, seed: int) -> None:
+    for position, action in play_randomly(table.new(seed), Random(seed)):
+        applied, advanced = position.copy(), position.copy()
+        applied.apply(action)
+        advanced.advance(action)
+        assert applied == advanced
+
+
+def _actions_of_other_games(table: TableKind) -> list[fm.Action]:
+    """Actions of the same game, gathered at tables of every kind."""
+    seen: dict[fm.Action, None] = {}
+    for kind in ALL_TABLES:
+        if kind.game is table.game:
+            for position, _ in play_randomly(kind.new(99), Random(99)):
+                for seat in position.to_act:
+                    seen.update(dict.fromkeys(position.legal_actions(seat)))
+    return list(seen)
+
+
+def _assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
+    before = position.to_json()
+    with pytest.raises(fm.IllegalAction) as refusal:
+        position.apply(action)
+    assert position.to_json() == before
+    assert refusal.value.rule in known_rules
+    assert refusal.value.action == action
+    assert refusal.value.rule in str(refusal.value)
+
+
+def test_illegal_and_foreign_actions_name_a_rule_and_change_nothing(table: TableKind) -> None:
+    known_rules = set(rulebook.rules(table.game.id))
+    strangers = _actions_of_other_games(table)
+    rng = Random(1)
+    state = table.new(1)
+    for position, _ in play_randomly(state, Random(1)):
+        for action in rng.sample(strangers, min(20, len(strangers))):
+            if action not in position.legal_actions(action.seat):
+                _assert_refused(position, action, known_rules)
+    for action in strangers[:20]:
+        _assert_refused(state, action, known_rules)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_scores_are_the_sum_of_the_score_sheet_at_every_step(table: TableKind, seed: int) -> None:
+    state = table.new(seed)
+    for position, _ in play_randomly(state, Random(seed)):
+        _assert_scores_add_up(position)
+    _assert_scores_add_up(state)
+    best = max(state.scores())
+    assert state.winners()
+    assert all(state.scores()[seat] == best for seat in state.winners())
+
+
+def _assert_scores_add_up(position: AnyState) -> None:
+    sheet = position.score_sheet()
+    assert len(sheet) == position.players
+    assert position.scores() == [sum(points.values()) for points in sheet]
+    assert sum(position.scores()) == sum(column.total for column in sheet.columns)
+
+
+def test_the_drawing_of_every_step_has_no_loose_ends(table: TableKind) -> None:
+    for position, _ in play_randomly(table.new(5), Random(5)):
+        lines = table.game.draw(position.observe(None)).split("\n")
+        assert all(line == line.rstrip() and len(line) <= 80 for line in lines)
+
+
+def test_evaluate_gives_a_number_for_every_seat(table: TableKind) -> None:
+    for position, _ in play_randomly(table.new(5), Random(5)):
+        for seat in range(table.players):
+            assert isinstance(table.game.evaluate(position, seat), float)

@@ -1,0 +1,19 @@
+"""Fixtures for all tests."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from tests.tables import ALL_TABLES, TableKind
+
+settings.register_profile("quick", max_examples=100, deadline=None)
+settings.register_profile("soak", max_examples=5000, deadline=None)
+settings.load_profile("soak" if os.environ.get("FORMICARIUM_SOAK") else "quick")
+
+
+@pytest.fixture(params=ALL_TABLES, ids=str)
+def table(request: pytest.FixtureRequest) -> TableKind:
+    """Every game, variant and player count, one after the other."""
+    kind: TableKind = request.param
+    return kind

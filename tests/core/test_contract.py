@@ -1,0 +1,90 @@
+"""The public names and how setups are refused."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.core.options import Option, Variant
+from formicarium.core.score_sheet import Column, ScoreSheet
+from formicarium.core.seats import parse_seat
+from tests.tables import TableKind
+
+
+def test_games_are_listed_and_found_again() -> None:
+    for game in fm.games():
+        assert fm.game(game.id) is game
+        assert game.title
+        assert game.id in repr(game)
+
+
+def test_an_unknown_game_lists_the_known() -> None:
+    with pytest.raises(fm.SetupError, match=r"there is no game 'go'; there is: .*micropolis"):
+        fm.game("go")
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, -2, True, 2.5, "3", None])
+def test_wrong_player_counts_list_the_right_ones(players: Any) -> None:
+    with pytest.raises(fm.SetupError, match="is for 2, 3, 4, 5 or 6 players, not"):
+        fm.game("micropolis").new(players=players)
+
+
+def test_defaults_are_the_first_variant(table: TableKind) -> None:
+    first = table.game.variants[0]
+    assert table.game.players() == table.game.players(first)
+    assert table.game.new(table.game.players()[0]).variant == first
+
+
+def test_options_are_checked_and_completed() -> None:
+    variant = Variant("v", (2,), "", (Option("a", ("x", "y"), ""), Option("b", ("1",), "")))
+    assert variant.resolve({"a": "y"}) == {"a": "y", "b": "1"}
+    with pytest.raises(fm.SetupError, match="no option 'c'; there is: a, b"):
+        variant.resolve({"c": "x"})
+    with pytest.raises(fm.SetupError, match="has no option 'c'; it has none"):
+        Variant("v", (2,), "").resolve({"c": "x"})
+
+
+def test_states_compare_by_what_they_hold(table: TableKind) -> None:
+    assert table.new(1) == table.new(1)
+    assert table.new(1) != table.new(2)
+    assert table.new(1) != "a state"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(table.new(1))
+
+
+def test_a_state_says_what_it_is() -> None:
+    assert repr(fm.game("micropolis").new(2, options={"start": "B"})) == (
+        "<MicropolisState base, 2 players, to act: (1,)>"
+    )
+
+
+def test_a_score_sheet_reads_like_a_list() -> None:
+    sheet = ScoreSheet([Column(0, 0, {"a": 1}), Column(1, 0, {"a": 2})], players=2)
+    assert list(sheet) == sheet[:] == [{"a": 1}, {"a": 2}]
+    assert sheet.sources == ("a",)
+    assert repr(sheet) == "ScoreSheet([{'a': 1}, {'a': 2}])"
+
+
+@pytest.mark.parametrize("text", ["", "a", "G", "AB", " A"])
+def test_seats_are_capital_letters(text: str) -> None:
+    with pytest.raises(fm.NotationError, match="there is no seat"):
+        parse_seat(text)
+
+
+def test_only_plain_data_is_written() -> None:
+    state = fm.game("micropolis").new(2)
+    state.variant = object()
+    with pytest.raises(TypeError, match="is not plain data"):
+        state.to_json()
+
+
+def test_the_engine_imports_no_clock_no_files_and_no_terminal() -> None:
+    """Core and games alone must not drag in what belongs to the programs around them."""
+    code = (
+        "import formicarium, sys; "
+        "print([name for name in ('rich', 'typer', 'asyncio', 'logging') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,1 @@
+"""Readable playthroughs, one per variant, that must not change unnoticed."""
