@@ -187,11 +187,11 @@ def test_a_guard_neither_wins_nor_loses_soldiers(seed: int) -> None:
 
 def test_a_queen_does_nothing_before_the_end() -> None:
     """P9.7: she scores then (P11.4)."""
-    state = table(2, row="Q2")
-    act(state, "A take Q2")
-    assert (state.army, state.supply, state.architect_markers) == ([5, 5], 35, [0, 0])
-    assert state.to_act == (1,)
-    assert state.score_sheet()[0]["royal gallery"] == 1
+    state = table(3, row="W1 Q2")
+    act(state, "A take W1", "B take Q2")
+    assert (state.army, state.supply, state.architect_markers) == ([5, 5, 5], 30, [0, 0, 0])
+    assert state.to_act == (2,)
+    assert state.score_sheet()[1]["royal gallery"] == 1
 
 
 def test_there_are_six_fruits() -> None:
