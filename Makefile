@@ -1,22 +1,24 @@
 # Two commands are enough on a fresh machine: `make play` and `make test`.
-# Everything they need beyond Python 3.11 and make goes into .venv.
+# Everything they need beyond Python 3.11 and make goes into .venv (and Chromium for the browser
+# tests onto the system, if apt may install it).
 
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
             $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-GAME   ?= micropolis
+NPM    := $(BIN)/python hatch_build.py
+WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit thousand soak lock clean
+.PHONY: help play test check format unit client thousands soak chromium gallery pictures lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.ready-play  ## play Micropolis in the terminal (GAME=… for another game)
-	@$(BIN)/formicarium play $(GAME)
+play: $(VENV)/.ready-play  ## open the table in the browser
+	@$(BIN)/formicarium serve --open
 
-test: check unit thousand  ## all checks and tests
+test: check client unit thousands  ## all checks and tests
 
 check: $(VENV)/.ready-dev  ## format, lint, types, one-way imports
 	$(BIN)/ruff format --check .
@@ -24,17 +26,30 @@ check: $(VENV)/.ready-dev  ## format, lint, types, one-way imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.ready-dev
+client: $(VENV)/.ready-dev  ## checks and tests of the browser client
+	$(NPM) run check
+	$(NPM) test
+
+unit: $(VENV)/.ready-dev chromium
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report= -q
+	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report= -q
 	$(BIN)/coverage report --include='*/core/*,*/games/*' --fail-under=95
 
-thousand: $(VENV)/.ready-dev
+thousands: $(VENV)/.ready-dev
 	$(BIN)/python -m tests.thousands --games 2000
 
-soak: $(VENV)/.ready-dev  ## the slow ones: far more random games and examples
+soak: $(VENV)/.ready-dev chromium  ## the slow ones: far more random games and examples
 	$(BIN)/python -m tests.thousands --games 20000
-	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 -q
+	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 --dist loadgroup -q
+
+chromium:
+	@$(BIN)/python -m tests.browser.chromium
+
+gallery: $(VENV)/.ready-play  ## a page of all tiles and symbols: gallery.html
+	$(BIN)/python -m formicarium.stage.gallery gallery.html
+
+pictures: $(VENV)/.ready-dev chromium  ## make the pictures of the documentation anew
+	$(BIN)/python -m tests.browser.pictures
 
 format: $(VENV)/.ready-dev  ## put the code in order
 	$(BIN)/ruff check --fix-only .
@@ -45,18 +60,19 @@ lock: $(VENV)/.ready-dev  ## write down the versions in use
 
 clean:  ## remove all that was made
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf web/node_modules src/formicarium/server/static
 
-$(VENV)/.ready-play: pyproject.toml constraints.txt | $(VENV)/pyvenv.cfg
-	@echo "Installing Formicarium into $(VENV) …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e . || \
-	  { echo "Could not install: pip needs to reach its package index (is there a network?)."; exit 1; }
+$(VENV)/.ready-play: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
+	@echo "Installing Formicarium into $(VENV) and building the browser client …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e . || $(NO_INSTALL)
 	@touch $@
 
-$(VENV)/.ready-dev: pyproject.toml constraints.txt | $(VENV)/pyvenv.cfg
-	@echo "Installing Formicarium and its tools into $(VENV) …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]' || \
-	  { echo "Could not install: pip needs to reach its package index (is there a network?)."; exit 1; }
+$(VENV)/.ready-dev: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
+	@echo "Installing Formicarium and its tools into $(VENV) and building the browser client …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]' || $(NO_INSTALL)
 	@touch $@ $(VENV)/.ready-play
+
+NO_INSTALL = { echo "Could not install. Is the network there? pip and npm fetch what is missing."; exit 1; }
 
 $(VENV)/pyvenv.cfg:
 	@test -n "$(PYTHON)" || { echo "Formicarium needs Python 3.11 or newer; none was found. Install it, or say PYTHON=/path/to/python3."; exit 1; }

@@ -111,7 +111,7 @@ def test_undo_needs_something_to_take_back(play: Play) -> None:
 
 
 def test_undo_stops_at_what_chance_has_revealed(play: Play) -> None:
-    out = play("1", "1", "1", "1", "1", "1", "u", "q", arguments="--players 4 --seed 1")
+    out = play("1", "1", "u", "q", arguments="--players 4 --seed 1")
     assert "chance has answered since (reveal" in out
 
 

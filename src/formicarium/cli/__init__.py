@@ -1,4 +1,4 @@
-"""The command line: ``formicarium games | play | simulate | replay | verify | rules``."""
+"""The command line: ``formicarium --help`` lists what it can do."""
 
 from formicarium.cli.app import main
 

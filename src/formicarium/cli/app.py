@@ -9,6 +9,8 @@ import typer
 
 from formicarium.cli.commands import games, replay, rules, verify
 from formicarium.cli.play import play
+from formicarium.cli.render import render
+from formicarium.cli.serve import serve
 from formicarium.cli.simulate import simulate
 from formicarium.core.errors import FormicariumError
 from formicarium.version import __version__
@@ -22,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     help="Play, study and simulate ant-colony board games.",
 )
-for command in (games, play, simulate, replay, verify, rules):
+for command in (games, serve, play, simulate, replay, render, verify, rules):
     app.command()(command)
 
 

@@ -40,7 +40,7 @@ class Session:
         self.path = path
         self.state = record.replay()
         self.shown = len(record.moves)
-        self.rng = Random()  # noqa: S311 - the bots' own dice
+        self.rng = Random(record.seed)  # noqa: S311 - the bots' own dice
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""

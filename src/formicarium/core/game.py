@@ -16,6 +16,10 @@ from formicarium.core.words import either
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from formicarium.core.choices import Choices
+    from formicarium.core.message import Message
+    from formicarium.core.scene import Scene
+
 S = TypeVar("S", bound=State[Any])
 A = TypeVar("A", bound=Action)
 
@@ -124,6 +128,22 @@ class Game(ABC, Generic[S, A]):
     @abstractmethod
     def draw(self, observation: dict[str, Any]) -> str:
         """Draw what ``observe`` gave as text, for terminals and readable playthroughs."""
+
+    @abstractmethod
+    def scene(self, observation: dict[str, Any]) -> Scene:
+        """Lay out what ``observe`` gave, for any screen."""
+
+    @abstractmethod
+    def choices(self, observation: dict[str, Any], actions: Sequence[A]) -> Choices:
+        """Turn the legal actions of one seat into paths of picks on its scene."""
+
+    @abstractmethod
+    def tell(self, before: dict[str, Any], action: A, after: dict[str, Any]) -> tuple[Message, ...]:
+        """Tell what an action did and what it brought, from what a viewer saw of it."""
+
+    @abstractmethod
+    def art(self) -> str:
+        """Give the symbols of the game: an SVG document of groups with ids in ``<defs>``."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from formicarium.core.game import Game, Meta
-from formicarium.games.micropolis import actions, evaluation, text
+from formicarium.games.micropolis import (
+    actions,
+    art,
+    choices,
+    evaluation,
+    scene,
+    telling,
+    text,
+)
 from formicarium.games.micropolis.actions import MicropolisAction
 from formicarium.games.micropolis.meta import META
 from formicarium.games.micropolis.options import VARIANTS, named_start
@@ -13,8 +21,13 @@ from formicarium.games.micropolis.rules.setup import lay_out
 from formicarium.games.micropolis.state import MicropolisState
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from formicarium.core.chance import Outcome
+    from formicarium.core.choices import Choices
+    from formicarium.core.message import Message
     from formicarium.core.options import Setup, Variant
+    from formicarium.core.scene import Scene
 
 
 class Micropolis(Game[MicropolisState, MicropolisAction]):
@@ -39,6 +52,24 @@ class Micropolis(Game[MicropolisState, MicropolisAction]):
     def draw(self, observation: dict[str, Any]) -> str:
         """Draw row and anthills."""
         return text.draw(observation)
+
+    def scene(self, observation: dict[str, Any]) -> Scene:
+        """The row, and every anthill as a ring round its foundation."""
+        return scene.scene(observation)
+
+    def choices(self, observation: dict[str, Any], actions: Sequence[MicropolisAction]) -> Choices:
+        """A tile, then a place; or a button; or the anthill that gets the leader marker."""
+        return choices.choices(observation, actions)
+
+    def tell(
+        self, before: dict[str, Any], action: MicropolisAction, after: dict[str, Any]
+    ) -> tuple[Message, ...]:
+        """What was taken, paid, collected and brought about."""
+        return telling.tell(before, action, after)
+
+    def art(self) -> str:
+        """Wedges, ants, fruits, soldiers, markers."""
+        return art.art()
 
     def evaluate(self, state: MicropolisState, seat: int) -> float:
         """Points so far and what the position promises."""

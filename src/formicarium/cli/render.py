@@ -1,0 +1,53 @@
+"""The command that draws a recorded position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from formicarium.cli.show import console
+from formicarium.core.errors import SetupError
+from formicarium.core.record import Record
+from formicarium.core.seats import parse_seat
+from formicarium.stage import Picture
+
+_FORMATS = (".svg", ".png")
+
+
+def render(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Where to write: a .svg or .png file.")
+    ] = Path("table.svg"),
+    at: Annotated[
+        int | None, typer.Option("--at", help="Draw the table after this many actions.", min=0)
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Draw what this seat may see: A, B…")
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", help="The language of the words.")] = "en",
+    theme: Annotated[str, typer.Option("--theme", help="light or dark.")] = "light",
+    width: Annotated[
+        int | None, typer.Option("--width", help="The width of a .png in pixels.", min=1, max=10000)
+    ] = None,
+) -> None:
+    """Draw the table of a recorded game as a picture."""
+    if output.suffix not in _FORMATS:
+        raise SetupError(f"a picture is a .svg or a .png file, not {output.name!r}")
+    played = Record.load(record)
+    viewer = None if seat is None else _seat_at(played, seat)
+    picture = Picture(played.replay(at), viewer, lang, theme, played.seats)
+    if output.suffix == ".svg":
+        output.write_text(picture.svg, encoding="utf-8")
+    else:
+        output.write_bytes(picture.png(width))
+    console.print(f"Drawn: {output}", soft_wrap=True)
+
+
+def _seat_at(played: Record, letter: str) -> int:
+    seat = parse_seat(letter)
+    if seat >= played.players:
+        raise SetupError(f"nobody sits at {letter}: the game is of {played.players} players")
+    return seat

@@ -1,0 +1,43 @@
+"""``formicarium serve``: tables on the network."""
+
+from __future__ import annotations
+
+import webbrowser
+from typing import Annotated
+
+import typer
+from msgspec.structs import replace
+
+from formicarium.core.errors import SetupError
+
+
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen.")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help="0: any free one.", min=0, max=65535)
+    ] = None,
+    database_url: Annotated[
+        str | None, typer.Option("--database-url", help="A database URL or an SQLite file.")
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers until Ctrl-C; FORMICARIUM_… variables set everything else."""
+    try:  # the server's libraries are only needed here
+        from formicarium.server.logs import set_up_logs  # noqa: PLC0415
+        from formicarium.server.run import serve as run  # noqa: PLC0415
+        from formicarium.server.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise SetupError(f"the server needs the package {error.name}: install it first") from None
+    settings = Settings.from_environment()
+    given = {"host": host, "port": port, "database_url": database_url}
+    settings = replace(settings, **{k: v for k, v in given.items() if v is not None})
+    set_up_logs(settings)
+
+    def ready(url: str) -> None:
+        typer.echo(f"Formicarium is open at {url} (stop with Ctrl-C)")
+        if open_browser:
+            webbrowser.open(url)
+
+    run(settings, ready)

@@ -1,0 +1,29 @@
+"""Words that are chosen late: a message is named here and put into a language where it is read."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Argument: TypeAlias = "str | int | Message"
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Fluent message and its arguments; an argument may be a message itself.
+
+    >>> Message("micropolis-army", {"soldiers": 5})
+    Message(id='micropolis-army', args={'soldiers': 5})
+    """
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def message(name: str, /, **arguments: Argument) -> Message:
+    """Name a message.
+
+    >>> message("micropolis-army", soldiers=5).args
+    {'soldiers': 5}
+    """
+    return Message(name, arguments)

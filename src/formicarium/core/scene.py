@@ -1,0 +1,75 @@
+"""What is on the table, as data that any screen can draw.
+
+A game describes its table as a :class:`Scene`, made from an observation and nothing else, so that
+a scene cannot show what its viewer may not know. Coordinates are units of the surface, y down;
+rotation is clockwise in degrees, about the sprite's own origin, which is where its symbol has it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from formicarium.core.message import Message
+
+
+class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece at its place. It keeps its id for life, so that it can glide from place to place."""
+
+    id: str
+    symbol: str
+    """The id of a symbol in the game's art."""
+    x: float
+    y: float
+    rotation: float = 0
+    layer: int = 0
+    """Higher layers are drawn over lower ones."""
+    seat: int | None = None
+    """Whose it is: screens tint it in that seat's colour."""
+    label: Message | None = None
+    """What it is, in a few words."""
+    tip: Message | None = None
+    """What it does or counts for, in a sentence or two."""
+    text: str = ""
+    """A number drawn on it."""
+
+
+SurfaceKind: TypeAlias = Literal["board", "offer", "player"]
+
+
+class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table with coordinates of its own: a board, the offer, a player's board."""
+
+    id: str
+    kind: SurfaceKind
+    title: Message
+    width: float
+    height: float
+    sprites: tuple[Sprite, ...]
+    seat: int | None = None
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number about the game or a player that is worth reading at a glance."""
+
+    symbol: str
+    value: str
+    label: Message
+    seat: int | None = None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything that one viewer sees."""
+
+    surfaces: tuple[Surface, ...]
+    facts: tuple[Fact, ...]
+
+
+def pooled(pool: str, place: str, number: int) -> str:
+    """Name a piece of which many are alike, by its place; ``stage`` then follows it for life.
+
+    >>> pooled("soldier", "army-0", 3)
+    'soldier@army-0#3'
+    """
+    return f"{pool}@{place}#{number}"

@@ -1,0 +1,186 @@
+### Die Worte der Oberfläche, gleich welches Spiel gespielt wird. Ids beginnen mit ui-.
+### Knöpfe bleiben kurz: Sie werden auch auf Handys gedrückt. Namen werden eingesetzt, wie sie sind,
+### und nicht gebeugt; Sätze müssen mit jedem Namen in der Grundform aufgehen.
+
+## Die Startseite
+
+ui-tagline = Ameisen-Brettspiele für Menschen und Bots
+ui-footer = Formicarium ist inoffiziell und kostenlos. Die Spiele gehören ihren Autoren und Verlagen; bitte kauf sie dir, um die echten zu erleben.
+ui-games = Spiele
+ui-no-games = Hier gibt es noch kein Spiel.
+# Wie viele mitspielen können, z. B. „2–6 Personen“. $least und $most sind Zahlen und können gleich sein.
+ui-players-range = { $least }–{ $most } Personen
+# Wie lange ein Spiel dauert.
+ui-minutes =
+    { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+# Wer das Spiel gemacht hat. $authors ist eine Liste von Namen, $year ein Jahr.
+ui-credits = Ein Spiel von { $authors } ({ $publisher }, { $year })
+# Beginnt sofort ein Spiel gegen Bots.
+ui-play-bots = Gegen Bots spielen
+ui-make-table = Neuer Tisch
+ui-your-name = Dein Name
+ui-your-name-hint = so sehen dich die anderen
+# So heißt, wer keinen Namen angibt.
+ui-guest = Gast
+
+## Einen Tisch eröffnen
+
+# Titel des Dialogs. $game ist der Titel eines Spiels.
+ui-make-table-of = Neuer Tisch: { $game }
+ui-variant = Variante
+ui-players = Personen
+ui-seats = Plätze
+# Ein Platz ohne Namen. $letter ist A bis F.
+ui-seat = Spieler { $letter }
+# Wer auf einem Platz sitzen soll: wer den Tisch eröffnet, …
+ui-seat-me = ich
+# … wer einen Link öffnet, …
+ui-seat-open = offen, per Link
+# … oder ein Bot von einer dieser Arten.
+ui-bot-random = Zufallsbot
+ui-bot-greedy = Gierbot
+# Wie ein Bot am Tisch heißt. $letter ist A bis F.
+ui-bot-name = Bot { $letter }
+ui-name = Name
+ui-hot-seat = Mehrere Plätze gehören dir: Gespielt wird reihum an diesem Bildschirm.
+ui-listed = Diesen Tisch allen auf der Startseite zeigen
+# Knopf, der den Tisch eröffnet.
+ui-make = Tisch eröffnen
+
+## Tische zum Weiterspielen, Mitspielen, Zuschauen
+
+ui-my-games = Meine Spiele fortsetzen
+# Entfernt einen Tisch aus der Liste dieses Browsers.
+ui-forget = Aus der Liste entfernen
+ui-public-tables = Öffentliche Tische
+ui-no-public-tables = Im Moment gibt es keinen öffentlichen Tisch.
+# Wie viele Plätze an einem Tisch frei sind.
+ui-free-seats =
+    { $seats ->
+        [one] { $seats } freier Platz
+       *[other] { $seats } freie Plätze
+    }
+ui-join = Mitspielen
+ui-watch = Zuschauen
+ui-join-link = Per Link mitspielen
+ui-join-link-hint = Link hier einfügen
+ui-join-link-bad = Das ist kein Link zu einem Tisch.
+# Knopf hinter dem Link: dorthin gehen.
+ui-go = Los
+
+## Ein Tisch, an dem es noch nicht losging
+
+ui-waiting-seats =
+    { $seats ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei. Schick jemandem den Link oder lass einen Bot spielen.
+       *[other] { $seats } Plätze sind noch frei. Verschick die Links oder lass Bots spielen.
+    }
+# Steht da, wo sonst ein Name stünde.
+ui-seat-free = frei
+ui-you = du
+ui-sit-down = Platz nehmen
+ui-start-with-bots = Starten, Bots füllen auf
+ui-leave = Verlassen
+
+## Links zum Weitergeben
+
+# $letter ist der Buchstabe des Platzes, A bis F.
+ui-link-seat = Link für Spieler { $letter }
+ui-link-watch = Link zum Zuschauen
+ui-link-own = Dein eigener Link
+ui-link-own-hint = Mit deinem eigenen Link kannst du auf einem anderen Gerät weiterspielen. Behalte ihn für dich: Wer ihn hat, spielt an deiner Stelle.
+ui-copy = Kopieren
+ui-copied = Kopiert
+
+## Der Kopf der Seite
+
+ui-home = Zur Startseite
+ui-language = Sprache
+# Die Darstellung, die gerade gilt; ein Klick führt zur nächsten.
+ui-theme-auto = Hell oder dunkel wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-phase-open = wartet auf Mitspieler
+ui-phase-running = läuft
+ui-phase-over = beendet
+ui-connection-connecting = verbinde …
+ui-connection-live = verbunden
+ui-connection-reconnecting = verbinde neu …
+ui-connection-closed = getrennt
+ui-connection-refused = kein Zutritt
+ui-no-connection = Keine Verbindung zum Server.
+ui-loading = Der Tisch wird gedeckt …
+ui-table-closed = Dieser Tisch lässt sich nicht anzeigen
+# Titel des Tabs, wenn man selbst am Zug ist. $title ist der übliche Titel.
+ui-title-turn = ● Du bist dran – { $title }
+
+## Wer am Zug ist und was man tun kann
+
+ui-your-turn = Du bist dran
+# Zeichen am Spielplan von jemand anderem, wenn sie oder er am Zug ist.
+ui-to-act = am Zug
+# $players ist ein Name oder eine Liste von Namen.
+ui-waiting-for = Warten auf { $players }
+ui-watching = Du schaust zu.
+ui-sending = Einen Moment …
+# Nach der ersten Wahl von mehreren.
+ui-go-on-picking = Weiter: Wähle, was leuchtet, oder geh einen Schritt zurück.
+# Nimmt die letzte Wahl einer unvollständigen Aktion zurück.
+ui-back = Zurück
+ui-undo = Rückgängig
+ui-undo-hint = Deine letzte Aktion zurücknehmen
+ui-reset = Zug neu beginnen
+ui-reset-hint = Alles zurücknehmen, was du in diesem Zug getan hast
+ui-enlarge = Vergrößern
+ui-shrink = Wieder verkleinern
+ui-presence-present = ist da
+ui-presence-absent = ist gerade nicht da
+ui-presence-left = hat den Tisch verlassen
+# Die Nummer einer Regel, hinter dem Grund, warum eine Aktion nicht ging.
+ui-rule = (Regel { $rule })
+ui-close = Schließen
+
+## Bereiche neben dem Tisch
+
+ui-panels = Bereiche
+ui-panel-score = Wertungsblock
+ui-panel-log = Spielverlauf
+ui-panel-chat = Chat
+ui-panel-choices = Alle Möglichkeiten
+ui-panel-share = Links
+ui-total = Summe
+ui-no-choices = Gerade gibt es für dich nichts zu entscheiden.
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-hint = Sag etwas
+ui-send = Senden
+ui-spectator = Zaungast
+
+## Zeilen des Spielverlaufs, die in allen Spielen gleich sind
+
+ui-log-start = Das Spiel beginnt.
+ui-log-undo = { $player } hat die letzte Aktion zurückgenommen.
+ui-log-end = Das Spiel ist vorbei.
+
+## Das Ende eines Spiels
+
+# Titel des Dialogs. $game ist der Titel eines Spiels.
+ui-end-title = { $game }: das Ergebnis
+# $players ist ein Name oder eine Liste von Namen, $winners ihre Zahl.
+ui-won =
+    { $winners ->
+        [one] { $players } gewinnt.
+       *[other] Geteilter Sieg: { $players }.
+    }
+ui-result = Ergebnis zeigen
+ui-rematch = Noch einmal
+# Jemand anderes hat schon den nächsten Tisch eröffnet.
+ui-rematch-join = Nächstes Spiel mitspielen
+ui-record = Partie herunterladen
+ui-fair-dice = Faire Würfel
+ui-fair-dice-hint = Der Hash war schon vor dem ersten Zug öffentlich. Er gehört zum Startwert, aus dem jedes Mischen dieser Partie folgt; „formicarium verify“ prüft die heruntergeladene Partie.
+ui-seed = Startwert
+ui-seed-hash = Hash des Startwerts

@@ -1,0 +1,279 @@
+### Micropolis. Die Begriffe sind die der deutschen Spielregel; docs/rules/micropolis.md stellt sie
+### neben die englischen. { $player } und { $leader } sind Namen und werden nie gebeugt, { $tile } ist
+### meist ein Kürzel wie Q3.
+
+## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
+
+micropolis-summary = Nimm Plättchen, lass dafür Soldatinnen zurück und schließe einen Ring aus Gängen voller Königinnen, Arbeiterinnen und Früchte.
+micropolis-variant-base = Grundspiel
+micropolis-variant-base-summary = Je ein Ameisenbau, zehn Runden.
+micropolis-variant-expert = Expertenspiel
+micropolis-variant-expert-summary = Je zwei Ameisenbaue, zwanzig Runden.
+micropolis-option-start = Erste Anführerin
+micropolis-option-start-drawn = ausgelost
+micropolis-option-start-a = Spieler A
+micropolis-option-start-b = Spieler B
+micropolis-option-start-c = Spieler C
+micropolis-option-start-d = Spieler D
+micropolis-option-start-e = Spieler E
+micropolis-option-start-f = Spieler F
+
+## Die sechs Zeilen des Wertungsblocks.
+
+micropolis-source-population = Bevölkerung
+micropolis-source-galleries = Gänge
+micropolis-source-harvest = Ernte
+micropolis-source-royal-gallery = Königlicher Gang
+micropolis-source-red-army = Rote Armee
+micropolis-source-barracks = Baracken
+
+## Teile des Tisches: Überschriften und Namen, und unter „-tip“ ein, zwei Sätze dazu.
+
+micropolis-row = Reihe
+micropolis-anthill = Ameisenbau von { $player }
+# $number ist I oder II.
+micropolis-anthill-numbered = Ameisenbau { $number } von { $player }
+# Wie in „der Rote-Armee-Marker geht an …“; im Grundspiel steht dort nur ein Name.
+micropolis-holder-anthill = Ameisenbau { $number } von { $player }
+micropolis-ring = Ring
+micropolis-ring-tip = Zehn Plättchen schließen den Ring. Jedes neue kommt links oder rechts an die, die schon liegen.
+micropolis-foundation = { $soldiers ->
+    [0] Fundament von { $player }: keine Soldatinnen
+    [one] Fundament von { $player }: { $soldiers } Soldatin
+   *[other] Fundament von { $player }: { $soldiers } Soldatinnen
+}
+micropolis-foundation-tip = Hier steht die Armee, höchstens { $most } Soldatinnen. Mit ihr bezahlt man Plättchen, und ihre Größe entscheidet über Anführerin und Rote Armee.
+micropolis-leader = Rote-Armee-Marker von { $player }
+micropolis-leader-tip = Wer ihn hat, ist Anführerin: Sie beginnt jede Runde und verliert durch jede Offizierin eine Soldatin. Nach jedem Auffüllen geht der Marker an die größte Armee.
+micropolis-architect-marker = Architektinnen-Marker
+micropolis-architect-marker-tip = Gib ihn ab und nimm ein beliebiges Plättchen der Reihe, ohne Soldatinnen zurückzulassen.
+micropolis-stack = { $tiles ->
+    [0] Stapel: leer
+    [one] Stapel: { $tiles } Plättchen
+   *[other] Stapel: { $tiles } Plättchen
+}
+micropolis-stack-tip = Von hier wird die Reihe auf sieben Plättchen aufgefüllt. Geheim ist nur die Reihenfolge.
+micropolis-supply = { $soldiers ->
+    [0] Vorrat: keine Soldatinnen
+    [one] Vorrat: { $soldiers } Soldatin
+   *[other] Vorrat: { $soldiers } Soldatinnen
+}
+micropolis-supply-tip = Soldatinnen, die niemandem gehören. Ammen und Offizierinnen holen sie in eine Armee.
+micropolis-price = { $soldiers ->
+    [0] Kostenlos
+    [one] Kostet { $soldiers } Soldatin
+   *[other] Kostet { $soldiers } Soldatinnen
+}
+micropolis-price-tip = Lass auf jedem Plättchen, das du überspringst, eine Soldatin deiner Armee zurück, angefangen ganz vorn in der Reihe.
+micropolis-soldier-in-army = Soldatin von { $player }
+micropolis-soldier-in-army-tip = Gehört zur Armee. Mit ihr kann man Plättchen bezahlen oder Baracken besetzen.
+micropolis-soldier-in-barracks = Soldatin in einer Baracke
+micropolis-soldier-in-barracks-tip = Gehört nicht zur Armee; nur eine Wächterin kann sie versetzen.
+micropolis-soldier-in-supply = Soldatin im Vorrat
+micropolis-soldier-on-row = Soldatin auf einem Plättchen
+micropolis-soldiers-on-row-tip = { $soldiers ->
+    [one] Wer das Plättchen nimmt, bekommt diese Soldatin.
+   *[other] Wer das Plättchen nimmt, bekommt diese { $soldiers } Soldatinnen.
+}
+
+## Zahlen neben einem Namen oder neben dem Tisch.
+
+micropolis-fact-round = Runde
+micropolis-fact-army = Armee
+micropolis-fact-architect-markers = Architektinnen-Marker
+
+## Namen der Plättchen: wozu sie gut sind. In Klammern, damit sie in jeden Satz passen.
+
+micropolis-tile-queen = { $tile } (Königin)
+micropolis-tile-nurse = { $eggs ->
+    [one] { $tile } (Amme mit { $eggs } Ei)
+   *[other] { $tile } (Amme mit { $eggs } Eiern)
+}
+micropolis-tile-architect = { $tile } (Architektin)
+micropolis-tile-officer = { $tile } (Offizierin)
+micropolis-tile-guard = { $tile } (Wächterin)
+micropolis-tile-barracks = { $soldiers ->
+    [one] { $tile } (Baracke für { $soldiers } Soldatin)
+   *[other] { $tile } (Baracke für { $soldiers } Soldatinnen)
+}
+micropolis-tile-plain = { $tile }
+
+## Was ein Plättchen bewirkt und was in seinen Gängen ist. $effect ist einer der Sätze darunter.
+
+micropolis-tile-tip = { $effect } Gänge: { $galleries }.
+micropolis-tile-tip-plain = Gänge: { $galleries }.
+micropolis-effect-queen = Königin: Am Ende gibt es 1 Punkt für jedes Plättchen ihres Gangs, wenn dort keine andere Königin wohnt.
+micropolis-effect-nurse = { $eggs ->
+    [one] Amme: Sofort kommt { $eggs } Soldatin aus dem Vorrat in die Armee.
+   *[other] Amme: Sofort kommen { $eggs } Soldatinnen aus dem Vorrat in die Armee.
+}
+micropolis-effect-architect = Architektin: Nimm einen Architektinnen-Marker. Er bringt dir in einem späteren Zug ein beliebiges Plättchen der Reihe.
+micropolis-effect-officer = Offizierin: Die Anführerin verliert eine Soldatin, und du nimmst eine aus dem Vorrat.
+micropolis-effect-guard = Wächterin: Verteile Soldatinnen zwischen Armee und Baracken um, wie du magst.
+micropolis-effect-barracks = { $soldiers ->
+    [one] Baracke: Besetze sie sofort mit { $soldiers } Soldatin oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
+   *[other] Baracke: Besetze sie sofort mit { $soldiers } Soldatinnen oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
+}
+# Eine Aufzählung: verbindet zwei Teile, von denen der erste selbst eine sein kann.
+micropolis-both = { $first }, { $second }
+micropolis-gallery = { $way } ({ $things })
+micropolis-empty = leer
+
+## Wie ein Stück Gang verläuft. Ein Plättchen hat links und rechts je eine äußere und eine innere Öffnung.
+
+micropolis-way-lo = Sackgasse außen links
+micropolis-way-li = Sackgasse innen links
+micropolis-way-ro = Sackgasse außen rechts
+micropolis-way-ri = Sackgasse innen rechts
+micropolis-way-lo-ro = außen durchgehend
+micropolis-way-li-ri = innen durchgehend
+micropolis-way-lo-ri = von außen links nach innen rechts
+micropolis-way-li-ro = von innen links nach außen rechts
+micropolis-way-lo-li = Kehre links
+micropolis-way-ro-ri = Kehre rechts
+micropolis-way-lo-li-ro = außen durchgehend mit Abzweig nach innen links
+micropolis-way-lo-li-ri = innen durchgehend mit Abzweig nach außen links
+micropolis-way-lo-ro-ri = außen durchgehend mit Abzweig nach innen rechts
+micropolis-way-li-ro-ri = innen durchgehend mit Abzweig nach außen rechts
+micropolis-way-hall = Halle mit vier Öffnungen
+
+## Was in einem Gang ist.
+
+micropolis-workers = { $workers ->
+    [one] { $workers } Arbeiterin
+   *[other] { $workers } Arbeiterinnen
+}
+micropolis-queen = Königin
+micropolis-nurse = Amme
+micropolis-architect = Architektin
+micropolis-officer = Offizierin
+micropolis-guard = Wächterin
+micropolis-cherry = Kirsche
+micropolis-lemon = Zitrone
+micropolis-grape = Traube
+micropolis-blackberry = Brombeere
+micropolis-fig = Feige
+micropolis-pomegranate = Granatapfel
+micropolis-gift = Geschenk
+
+## Was jemand zu entscheiden hat.
+
+micropolis-ask-take = Nimm ein Plättchen aus der Reihe und wähle, wo du es anlegst.
+micropolis-ask-barracks = { $soldiers ->
+    [one] Die Baracke auf { $tile } mit { $soldiers } Soldatin besetzen oder leer lassen?
+   *[other] Die Baracke auf { $tile } mit { $soldiers } Soldatinnen besetzen oder leer lassen?
+}
+micropolis-ask-guard = Die Wächterin auf { $tile } verteilt Soldatinnen um. Welche Baracken sollen voll sein?
+micropolis-ask-leader = Gleichstand bei der größten Armee: Wer bekommt den Rote-Armee-Marker?
+micropolis-ask-first-leader = Welcher deiner Ameisenbaue bekommt den Rote-Armee-Marker?
+
+## Stellen für ein Plättchen, wie in „legt Q3 am linken Ende an“. $number ist I oder II.
+
+micropolis-place-left = am linken Ende
+micropolis-place-right = am rechten Ende
+micropolis-place-only = an der einzigen Stelle
+micropolis-place-in-anthill = { $place } von Ameisenbau { $number }
+
+## Was ein Plättchen kostet, wie in „Q3 (Königin), am linken Ende: kostenlos“.
+
+micropolis-price-soldiers = { $soldiers ->
+    [0] kostenlos
+    [one] { $soldiers } Soldatin bleibt in der Reihe
+   *[other] { $soldiers } Soldatinnen bleiben in der Reihe
+}
+micropolis-price-architect = mit Architektinnen-Marker
+
+## Knöpfe und Beschriftungen der Möglichkeiten.
+
+micropolis-take = { $tile }, { $place }: { $price }; { $brings }
+micropolis-pay = { $soldiers ->
+    [one] { $soldiers } Soldatin zahlen
+   *[other] { $soldiers } Soldatinnen zahlen
+}
+micropolis-use-architect = Architektinnen-Marker abgeben
+micropolis-fill = { $soldiers ->
+    [one] { $tile } mit { $soldiers } Soldatin besetzen ({ $points } Punkte)
+   *[other] { $tile } mit { $soldiers } Soldatinnen besetzen ({ $points } Punkte)
+}
+micropolis-leave = { $tile } leer lassen
+micropolis-distribute = Voll: { $barracks }. Armee: { $soldiers }
+micropolis-distribute-none = Alle Baracken leer. Armee: { $soldiers }
+micropolis-distribute-as-is = Nichts ändern. Armee: { $soldiers }
+micropolis-give-leader = Rote-Armee-Marker an { $holder }
+
+## Was ein Plättchen bringt: Teile von micropolis-take, verbunden durch micropolis-both.
+
+micropolis-brings-nothing = kein Soforteffekt
+micropolis-brings-soldiers = { $soldiers ->
+    [one] { $soldiers } Soldatin einsammeln
+   *[other] { $soldiers } Soldatinnen einsammeln
+}
+micropolis-brings-too-many = für { $soldiers } davon ist kein Platz
+micropolis-brings-barracks = { $soldiers ->
+    [one] Baracke für { $soldiers } Soldatin ({ $points } Punkte)
+   *[other] Baracke für { $soldiers } Soldatinnen ({ $points } Punkte)
+}
+micropolis-brings-nurse = { $soldiers ->
+    [0] Amme kann keine Soldatin bringen
+    [one] Amme bringt { $soldiers } Soldatin
+   *[other] Amme bringt { $soldiers } Soldatinnen
+}
+# $lost und $won sind 0 oder 1.
+micropolis-brings-officer = Offizierin: { $leader } { $lost ->
+    [0] hat keine Soldatin zu verlieren
+   *[other] verliert eine Soldatin
+}, { $won ->
+    [0] du bekommst keine
+   *[other] du bekommst eine
+}
+micropolis-brings-architect = { $markers ->
+    [0] Architektin, aber kein Marker mehr da
+   *[other] ein Architektinnen-Marker
+}
+micropolis-brings-guard = Wächterin darf umverteilen
+micropolis-brings-queen = Königin punktet am Ende
+
+## Der Spielverlauf. $tile in told-take ist ein Name aus „Namen der Plättchen“, $place einer aus „Stellen“.
+
+micropolis-told-take = { $collected ->
+    [0] { $player } nimmt { $tile } und legt es { $place } an ({ $price }).
+    [one] { $player } nimmt { $tile }, legt es { $place } an ({ $price }) und sammelt { $collected } Soldatin ein.
+   *[other] { $player } nimmt { $tile }, legt es { $place } an ({ $price }) und sammelt { $collected } Soldatinnen ein.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Für { $lost } davon ist kein Platz, sie kommt in den Vorrat.
+   *[other] {" "}Für { $lost } davon ist kein Platz, sie kommen in den Vorrat.
+}
+micropolis-told-army-too-small = Die Baracke auf { $tile } bleibt leer: Die Armee von { $player } ist zu klein.
+micropolis-told-nurse = { $soldiers ->
+    [0] { $player } bekommt von der Amme keine Soldatin: Es ist kein Platz, oder der Vorrat ist leer.
+    [one] { $player } bekommt von der Amme { $soldiers } Soldatin.
+   *[other] { $player } bekommt von der Amme { $soldiers } Soldatinnen.
+}
+micropolis-told-officer = Offizierin: { $leader } { $lost ->
+    [0] hat keine Soldatin zu verlieren
+   *[other] verliert eine Soldatin
+}, { $player } { $won ->
+    [0] bekommt keine.
+   *[other] bekommt eine.
+}
+micropolis-told-architect = { $markers ->
+    [0] Für { $player } ist kein Architektinnen-Marker mehr da.
+   *[other] { $player } bekommt einen Architektinnen-Marker.
+}
+micropolis-told-idle-guard = Für die Wächterin von { $player } gibt es nichts zu tun.
+micropolis-told-fill = { $soldiers ->
+    [one] { $player } besetzt die Baracke auf { $tile } mit { $soldiers } Soldatin ({ $points } Punkte).
+   *[other] { $player } besetzt die Baracke auf { $tile } mit { $soldiers } Soldatinnen ({ $points } Punkte).
+}
+micropolis-told-leave = { $player } lässt die Baracke auf { $tile } leer.
+micropolis-told-guard = Die Wächterin von { $player } verteilt um. Voll besetzt: { $barracks }. Armee: { $soldiers }.
+micropolis-told-guard-none = Die Wächterin von { $player } räumt alle Baracken. Armee: { $soldiers }.
+micropolis-told-guard-as-is = Die Wächterin von { $player } ändert nichts.
+micropolis-told-marker = { $player } gibt den Rote-Armee-Marker an { $holder }.
+micropolis-told-first-marker = { $player } legt den Rote-Armee-Marker vor { $holder }.
+micropolis-told-reveal = Neu in der Reihe: { $tiles }.
+micropolis-told-tie = Gleichstand bei der größten Armee: { $player } muss den Rote-Armee-Marker weitergeben.
+micropolis-told-round = Runde { $number } von { $rounds } beginnt mit { $player }.
+micropolis-told-new-leader = Der Rote-Armee-Marker geht an { $holder }. Runde { $number } von { $rounds } beginnt.
+micropolis-told-over = Die letzte Runde ist vorbei.

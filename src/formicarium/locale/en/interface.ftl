@@ -1,0 +1,190 @@
+### The words of the interface, whatever game is played. Ids begin with ui-.
+### Buttons should stay short: they are pressed on phones, too. Player names are inserted as they are
+### and cannot be inflected; build sentences so that a name in its base form fits.
+
+## The start page
+
+ui-tagline = Board games of ants, for people and bots
+ui-footer = Formicarium is unofficial and free. The games belong to their authors and publishers; please buy them to see the real ones.
+ui-games = Games
+ui-no-games = There is no game here yet.
+# How many can play, e.g. "2–6 players". $least and $most are numbers and may be equal.
+ui-players-range =
+    { $least ->
+        [1] 1–{ $most } players
+       *[other] { $least }–{ $most } players
+    }
+# How long a game takes.
+ui-minutes =
+    { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+# Who made the game. $authors is a list of names, $year a year.
+ui-credits = A game by { $authors } ({ $publisher }, { $year })
+# Starts a game against bots at once.
+ui-play-bots = Play against bots
+ui-make-table = Make a table
+ui-your-name = Your name
+ui-your-name-hint = how others see you
+# What somebody is called who gave no name.
+ui-guest = Guest
+
+## Making a table
+
+# Title of the dialog. $game is the title of a game.
+ui-make-table-of = A table of { $game }
+ui-variant = Variant
+ui-players = Players
+ui-seats = Seats
+# A seat whose player has no name. $letter is A to F.
+ui-seat = Player { $letter }
+# Choices of who sits on a seat: the one who makes the table, …
+ui-seat-me = me
+# … whoever opens a link, …
+ui-seat-open = open, by link
+# … or a bot of some kind.
+ui-bot-random = Random bot
+ui-bot-greedy = Greedy bot
+# What a bot is called at the table. $letter is A to F.
+ui-bot-name = Bot { $letter }
+ui-name = name
+ui-hot-seat = Several seats are yours: play them in turn at this screen.
+ui-listed = Show this table to everybody on the start page
+# Button that makes the table.
+ui-make = Set up the table
+
+## Tables to come back to, to join, to watch
+
+ui-my-games = Continue my games
+# Removes a table from the list of this browser.
+ui-forget = Remove from this list
+ui-public-tables = Public tables
+ui-no-public-tables = No public table at the moment.
+# How many seats are free at a table.
+ui-free-seats =
+    { $seats ->
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }
+ui-join = Join
+ui-watch = Watch
+ui-join-link = Join by a link
+ui-join-link-hint = paste the link here
+ui-join-link-bad = This is not a link to a table.
+# Button behind the link: go there.
+ui-go = Go
+
+## A table that has not started
+
+ui-waiting-seats =
+    { $seats ->
+        [0] Everybody is here.
+        [one] One seat is still free. Send its link to somebody, or let a bot take it.
+       *[other] { $seats } seats are still free. Send their links to others, or let bots take them.
+    }
+# Stands where a name would be.
+ui-seat-free = free
+ui-you = you
+ui-sit-down = Sit down
+ui-start-with-bots = Start, bots take free seats
+ui-leave = Leave
+
+## Links to hand out
+
+# $letter is the letter of the seat, A to F.
+ui-link-seat = Link for player { $letter }
+ui-link-watch = Link for spectators
+ui-link-own = Your own link
+ui-link-own-hint = With your own link you can go on at another device. Keep it to yourself: whoever has it plays for you.
+ui-copy = Copy
+ui-copied = Copied
+
+## The head of the page
+
+ui-home = To the start page
+ui-language = Language
+# The theme that is chosen now; a click goes on to the next.
+ui-theme-auto = Light or dark as the system says
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-phase-open = waiting for players
+ui-phase-running = in progress
+ui-phase-over = finished
+ui-connection-connecting = connecting…
+ui-connection-live = connected
+ui-connection-reconnecting = reconnecting…
+ui-connection-closed = disconnected
+ui-connection-refused = no entry
+ui-no-connection = No connection to the server.
+ui-loading = Setting the table…
+ui-table-closed = This table cannot be shown
+# Title of the browser's tab when it is the reader's turn. $title is the usual title.
+ui-title-turn = ● Your turn – { $title }
+
+## Whose turn it is, and what can be done
+
+ui-your-turn = Your turn
+# Mark at the board of another player who is to act.
+ui-to-act = to act
+# $players is one name or a list of names.
+ui-waiting-for = Waiting for { $players }
+ui-watching = You are watching.
+ui-sending = One moment…
+# After the first pick of several.
+ui-go-on-picking = Go on: pick what is lit up, or step back.
+# Takes back the last pick of an action that is not complete.
+ui-back = Step back
+ui-undo = Undo
+ui-undo-hint = Take back your last action
+ui-reset = Restart turn
+ui-reset-hint = Take back all that you did this turn
+ui-enlarge = Enlarge
+ui-shrink = Make small again
+ui-presence-present = is here
+ui-presence-absent = is not here at the moment
+ui-presence-left = has left the table
+# The number of a rule, behind the reason why an action was refused.
+ui-rule = (rule { $rule })
+ui-close = Close
+
+## Panels beside the table
+
+ui-panels = Panels
+ui-panel-score = Score sheet
+ui-panel-log = What happened
+ui-panel-chat = Chat
+ui-panel-choices = List of choices
+ui-panel-share = Links
+ui-total = Total
+ui-no-choices = There is nothing to decide for you now.
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-hint = Say something
+ui-send = Send
+ui-spectator = Spectator
+
+## Lines of the log that are the same for all games
+
+ui-log-start = The game begins.
+ui-log-undo = { $player } took the last action back.
+ui-log-end = The game is over.
+
+## The end of a game
+
+# Title of the dialog. $game is the title of a game.
+ui-end-title = { $game }: the result
+# $players is one name or a list of names, $winners how many they are.
+ui-won =
+    { $winners ->
+        [one] { $players } wins.
+       *[other] Shared victory: { $players }.
+    }
+ui-result = Show the result
+ui-rematch = Play again
+# Somebody else already set up the next table.
+ui-rematch-join = Join the next game
+ui-record = Download the record
+ui-fair-dice = Fair dice
+ui-fair-dice-hint = The hash was public before the first move. It belongs to the seed from which every shuffle of this game follows; “formicarium verify” checks the record.
+ui-seed = Seed
+ui-seed-hash = Hash of the seed

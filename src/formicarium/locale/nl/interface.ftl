@@ -1,0 +1,185 @@
+### The words of the interface in Dutch. Ids, variables and comments are those of en/interface.ftl.
+### A game in progress is "een potje" or "het spel"; who plays is informally "je" and "jij".
+
+## The start page
+
+ui-tagline = Bordspellen over mieren, voor mensen en bots
+ui-footer = Formicarium is onofficieel en gratis. De spellen zijn van hun auteurs en uitgevers; koop ze vooral, dan heb je de echte op tafel.
+ui-games = Spellen
+ui-no-games = Er is hier nog geen spel.
+# How many can play, e.g. "2–6 players". $least and $most are numbers and may be equal.
+ui-players-range = { $least }–{ $most } spelers
+# How long a game takes.
+ui-minutes =
+    { $minutes ->
+        [one] ongeveer { $minutes } minuut
+       *[other] ongeveer { $minutes } minuten
+    }
+# Who made the game. $authors is a list of names, $year a year.
+ui-credits = Een spel van { $authors } ({ $publisher }, { $year })
+# Starts a game against bots at once.
+ui-play-bots = Tegen bots spelen
+ui-make-table = Nieuwe tafel
+ui-your-name = Je naam
+ui-your-name-hint = zo zien anderen je
+# What somebody is called who gave no name.
+ui-guest = Gast
+
+## Making a table
+
+# Title of the dialog. $game is the title of a game.
+ui-make-table-of = Nieuwe tafel: { $game }
+ui-variant = Variant
+ui-players = Spelers
+ui-seats = Plaatsen
+# A seat whose player has no name. $letter is A to F.
+ui-seat = Speler { $letter }
+# Choices of who sits on a seat: the one who makes the table, …
+ui-seat-me = ik
+# … whoever opens a link, …
+ui-seat-open = vrij, via link
+# … or a bot of some kind.
+ui-bot-random = Toevalsbot
+ui-bot-greedy = Graaibot
+# Hoe een bot aan tafel heet. $letter is A tot F.
+ui-bot-name = Bot { $letter }
+ui-name = naam
+ui-hot-seat = Meerdere plaatsen zijn van jou: speel ze om de beurt op dit scherm.
+ui-listed = Deze tafel aan iedereen tonen op de startpagina
+# Button that makes the table.
+ui-make = Tafel klaarzetten
+
+## Tables to come back to, to join, to watch
+
+ui-my-games = Verder met mijn spellen
+# Removes a table from the list of this browser.
+ui-forget = Uit deze lijst halen
+ui-public-tables = Openbare tafels
+ui-no-public-tables = Op dit moment geen openbare tafels.
+# How many seats are free at a table.
+ui-free-seats =
+    { $seats ->
+        [one] { $seats } vrije plaats
+       *[other] { $seats } vrije plaatsen
+    }
+ui-join = Meedoen
+ui-watch = Meekijken
+ui-join-link = Meedoen via een link
+ui-join-link-hint = plak de link hier
+ui-join-link-bad = Dit is geen link naar een tafel.
+# Button behind the link: go there.
+ui-go = Openen
+
+## A table that has not started
+
+ui-waiting-seats =
+    { $seats ->
+        [0] Iedereen is er.
+        [one] Er is nog één plaats vrij. Stuur iemand de link, of laat een bot meespelen.
+       *[other] Er zijn nog { $seats } plaatsen vrij. Stuur anderen de links, of laat bots meespelen.
+    }
+# Stands where a name would be.
+ui-seat-free = vrij
+ui-you = jij
+ui-sit-down = Aanschuiven
+ui-start-with-bots = Start, bots vullen aan
+ui-leave = Verlaten
+
+## Links to hand out
+
+# $letter is the letter of the seat, A to F.
+ui-link-seat = Link voor speler { $letter }
+ui-link-watch = Link voor toeschouwers
+ui-link-own = Je eigen link
+ui-link-own-hint = Met je eigen link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, speelt namens jou.
+ui-copy = Kopiëren
+ui-copied = Gekopieerd
+
+## The head of the page
+
+ui-home = Naar de startpagina
+ui-language = Taal
+# The theme that is chosen now; a click goes on to the next.
+ui-theme-auto = Licht of donker, net als je systeem
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-phase-open = wacht op spelers
+ui-phase-running = bezig
+ui-phase-over = afgelopen
+ui-connection-connecting = verbinden…
+ui-connection-live = verbonden
+ui-connection-reconnecting = opnieuw verbinden…
+ui-connection-closed = niet verbonden
+ui-connection-refused = geen toegang
+ui-no-connection = Geen verbinding met de server.
+ui-loading = De tafel wordt klaargezet…
+ui-table-closed = Deze tafel kan niet worden getoond
+# Title of the browser's tab when it is the reader's turn. $title is the usual title.
+ui-title-turn = ● Jouw beurt – { $title }
+
+## Whose turn it is, and what can be done
+
+ui-your-turn = Jouw beurt
+# Mark at the board of another player who is to act.
+ui-to-act = aan de beurt
+# $players is one name or a list of names.
+ui-waiting-for = Wachten op { $players }
+ui-watching = Je kijkt mee.
+ui-sending = Momentje…
+# After the first pick of several.
+ui-go-on-picking = Ga verder: kies wat oplicht, of doe een stap terug.
+# Takes back the last pick of an action that is not complete.
+ui-back = Stap terug
+ui-undo = Ongedaan maken
+ui-undo-hint = Je laatste actie terugnemen
+ui-reset = Beurt opnieuw
+ui-reset-hint = Alles van deze beurt terugnemen
+ui-enlarge = Vergroten
+ui-shrink = Weer verkleinen
+ui-presence-present = is er
+ui-presence-absent = is er nu even niet
+ui-presence-left = heeft de tafel verlaten
+# The number of a rule, behind the reason why an action was refused.
+ui-rule = (regel { $rule })
+ui-close = Sluiten
+
+## Panels beside the table
+
+ui-panels = Panelen
+ui-panel-score = Scoreblad
+ui-panel-log = Spelverloop
+ui-panel-chat = Chat
+ui-panel-choices = Lijst met keuzes
+ui-panel-share = Links
+ui-total = Totaal
+ui-no-choices = Je hoeft nu niets te kiezen.
+ui-chat-empty = Nog niemand heeft iets gezegd.
+ui-chat-hint = Zeg iets
+ui-send = Versturen
+ui-spectator = Toeschouwer
+
+## Lines of the log that are the same for all games
+
+ui-log-start = Het spel begint.
+ui-log-undo = { $player } neemt de laatste actie terug.
+ui-log-end = Het spel is afgelopen.
+
+## The end of a game
+
+# Title of the dialog. $game is the title of a game.
+ui-end-title = { $game }: de uitslag
+# $players is one name or a list of names, $winners how many they are.
+ui-won =
+    { $winners ->
+        [one] { $players } wint.
+       *[other] Gedeelde overwinning: { $players }.
+    }
+ui-result = Uitslag tonen
+ui-rematch = Nog een potje
+# Somebody else already set up the next table.
+ui-rematch-join = Naar het volgende potje
+ui-record = Verslag downloaden
+ui-fair-dice = Eerlijk toeval
+ui-fair-dice-hint = De hash was al vóór de eerste zet openbaar. Hij hoort bij de seed die bepaalt hoe er in dit spel wordt geschud; met “formicarium verify” controleer je het verslag.
+ui-seed = Seed
+ui-seed-hash = Hash van de seed

@@ -1,0 +1,280 @@
+### Micropolis, Dutch. Ids, variables and comments are those of en/micropolis.ftl.
+### Terms: mierennest, tegel, fundament, soldaat, leger, leider, leidersfiche, gang, werkster,
+### koningin, voedster, architect, architectfiche, officier, wachter, barak, geschenk, rij, stapel,
+### voorraad. It is "het fiche", and "pakken" is what one does with a tile.
+
+## The game, its variants and options, as shown before it begins.
+
+micropolis-summary = Pak tegels, laat er soldaten voor achter en sluit een ring van gangen vol koninginnen, werksters en fruit.
+micropolis-variant-base = Basisspel
+micropolis-variant-base-summary = Ieder één mierennest, tien rondes.
+micropolis-variant-expert = Expertspel
+micropolis-variant-expert-summary = Ieder twee mierennesten, twintig rondes.
+micropolis-option-start = Eerste leider
+micropolis-option-start-drawn = door loting
+micropolis-option-start-a = speler A
+micropolis-option-start-b = speler B
+micropolis-option-start-c = speler C
+micropolis-option-start-d = speler D
+micropolis-option-start-e = speler E
+micropolis-option-start-f = speler F
+
+## The six categories of the score pad.
+
+micropolis-source-population = Bevolking
+micropolis-source-galleries = Gangen
+micropolis-source-harvest = Oogst
+micropolis-source-royal-gallery = Koninklijke gang
+micropolis-source-red-army = Rode leger
+micropolis-source-barracks = Barakken
+
+## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
+
+micropolis-row = Rij
+micropolis-anthill = Mierennest van { $player }
+# $number is I or II.
+micropolis-anthill-numbered = Mierennest { $number } van { $player }
+# As in "the leader marker goes to …"; in the base game a player's name stands there instead.
+micropolis-holder-anthill = mierennest { $number } van { $player }
+micropolis-ring = Ring
+micropolis-ring-tip = Tien tegels sluiten de ring. Een nieuwe tegel leg je links of rechts aan de tegels die er al liggen.
+micropolis-foundation = { $soldiers ->
+    [0] Fundament van { $player }: geen soldaten
+    [one] Fundament van { $player }: { $soldiers } soldaat
+   *[other] Fundament van { $player }: { $soldiers } soldaten
+}
+micropolis-foundation-tip = Hier staat het leger: hoogstens { $most } soldaten. Het betaalt voor tegels, bepaalt wie de leider is en telt voor het rode leger.
+micropolis-leader = Leidersfiche van { $player }
+micropolis-leader-tip = De leider begint elke ronde en verliest bij elke officier een soldaat. Telkens als de rij is aangevuld, gaat het fiche naar het grootste leger.
+micropolis-architect-marker = Architectfiche
+micropolis-architect-marker-tip = Lever het in en pak een tegel naar keuze uit de rij, zonder soldaten achter te laten.
+micropolis-stack = { $tiles ->
+    [0] Stapel: leeg
+    [one] Stapel: { $tiles } tegel
+   *[other] Stapel: { $tiles } tegels
+}
+micropolis-stack-tip = Hiermee wordt de rij aangevuld tot zeven tegels. Alleen de volgorde is geheim.
+micropolis-supply = { $soldiers ->
+    [0] Voorraad: geen soldaten
+    [one] Voorraad: { $soldiers } soldaat
+   *[other] Voorraad: { $soldiers } soldaten
+}
+micropolis-supply-tip = Soldaten die van niemand zijn. Voedsters en officieren halen ze naar een leger.
+micropolis-price = { $soldiers ->
+    [0] Gratis
+    [one] Kost { $soldiers } soldaat
+   *[other] Kost { $soldiers } soldaten
+}
+micropolis-price-tip = Zet op elke tegel die je overslaat een soldaat uit je leger, te beginnen vooraan in de rij.
+micropolis-soldier-in-army = Soldaat van { $player }
+micropolis-soldier-in-army-tip = Hoort bij het leger. Goed om tegels te betalen of een barak te bezetten.
+micropolis-soldier-in-barracks = Soldaat in een barak
+micropolis-soldier-in-barracks-tip = Hoort niet bij het leger; verplaatsen kan alleen met een wachter.
+micropolis-soldier-in-supply = Soldaat in de voorraad
+micropolis-soldier-on-row = Soldaat op een tegel
+micropolis-soldiers-on-row-tip = { $soldiers ->
+    [one] Wie de tegel pakt, krijgt deze soldaat.
+   *[other] Wie de tegel pakt, krijgt deze { $soldiers } soldaten.
+}
+
+## Numbers beside a player's name, or beside the table.
+
+micropolis-fact-round = Ronde
+micropolis-fact-army = Leger
+micropolis-fact-architect-markers = Architectfiches
+
+## Names of tiles, by what they are good for.
+
+micropolis-tile-queen = { $tile } (koningin)
+micropolis-tile-nurse = { $eggs ->
+    [one] { $tile } (voedster met { $eggs } ei)
+   *[other] { $tile } (voedster met { $eggs } eieren)
+}
+micropolis-tile-architect = { $tile } (architect)
+micropolis-tile-officer = { $tile } (officier)
+micropolis-tile-guard = { $tile } (wachter)
+micropolis-tile-barracks = { $soldiers ->
+    [one] { $tile } (barak voor { $soldiers } soldaat)
+   *[other] { $tile } (barak voor { $soldiers } soldaten)
+}
+micropolis-tile-plain = { $tile }
+
+## What a tile does, and what its galleries hold. $effect is one of the sentences that follow.
+
+micropolis-tile-tip = { $effect } Gangen: { $galleries }.
+micropolis-tile-tip-plain = Gangen: { $galleries }.
+micropolis-effect-queen = Koningin: aan het einde 1 punt voor elke tegel van haar gang, als er geen andere koningin in woont.
+micropolis-effect-nurse = { $eggs ->
+    [one] Voedster: { $eggs } soldaat uit de voorraad komt meteen bij het leger.
+   *[other] Voedster: { $eggs } soldaten uit de voorraad komen meteen bij het leger.
+}
+micropolis-effect-architect = Architect: pak een architectfiche, in een latere beurt goed voor een tegel naar keuze uit de rij.
+micropolis-effect-officer = Officier: de leider verliest een soldaat en jij pakt er één uit de voorraad.
+micropolis-effect-guard = Wachter: verplaats naar wens soldaten tussen leger en barakken.
+micropolis-effect-barracks = { $soldiers ->
+    [one] Barak: vul hem meteen met { $soldiers } soldaat of laat hem leeg; vol is hij { $points } punten waard.
+   *[other] Barak: vul hem meteen met { $soldiers } soldaten of laat hem leeg; vol is hij { $points } punten waard.
+}
+# A list: joins two parts, of which the first may be a list itself.
+micropolis-both = { $first }, { $second }
+micropolis-gallery = { $way } ({ $things })
+micropolis-empty = leeg
+
+## How a piece of gallery runs. A tile has an outer and an inner opening on its left and on its right.
+
+micropolis-way-lo = doodlopende buitengang links
+micropolis-way-li = doodlopende binnengang links
+micropolis-way-ro = doodlopende buitengang rechts
+micropolis-way-ri = doodlopende binnengang rechts
+micropolis-way-lo-ro = buitengang
+micropolis-way-li-ri = binnengang
+micropolis-way-lo-ri = van linksbuiten naar rechtsbinnen
+micropolis-way-li-ro = van linksbinnen naar rechtsbuiten
+micropolis-way-lo-li = U-bocht links
+micropolis-way-ro-ri = U-bocht rechts
+micropolis-way-lo-li-ro = buitengang met aftakking naar linksbinnen
+micropolis-way-lo-li-ri = binnengang met aftakking naar linksbuiten
+micropolis-way-lo-ro-ri = buitengang met aftakking naar rechtsbinnen
+micropolis-way-li-ro-ri = binnengang met aftakking naar rechtsbuiten
+micropolis-way-hall = zaal met vier openingen
+
+## What lies in a gallery.
+
+micropolis-workers = { $workers ->
+    [one] { $workers } werkster
+   *[other] { $workers } werksters
+}
+micropolis-queen = koningin
+micropolis-nurse = voedster
+micropolis-architect = architect
+micropolis-officer = officier
+micropolis-guard = wachter
+micropolis-cherry = kers
+micropolis-lemon = citroen
+micropolis-grape = druif
+micropolis-blackberry = braam
+micropolis-fig = vijg
+micropolis-pomegranate = granaatappel
+micropolis-gift = geschenk
+
+## What is asked of a player.
+
+micropolis-ask-take = Pak een tegel uit de rij en kies een plek.
+micropolis-ask-barracks = { $soldiers ->
+    [one] Vul je de barak op { $tile } met { $soldiers } soldaat, of laat je hem leeg?
+   *[other] Vul je de barak op { $tile } met { $soldiers } soldaten, of laat je hem leeg?
+}
+micropolis-ask-guard = De wachter op { $tile } verplaatst soldaten. Welke barakken moeten vol zijn?
+micropolis-ask-leader = Gelijke stand om het grootste leger. Wie krijgt het leidersfiche?
+micropolis-ask-first-leader = Welk van je mierennesten krijgt het leidersfiche?
+
+## Places for a tile, as in "takes Q3 at the left end". $number is I or II.
+
+micropolis-place-left = aan de linkerkant
+micropolis-place-right = aan de rechterkant
+micropolis-place-only = op de enige plek
+micropolis-place-in-anthill = { $place } van mierennest { $number }
+
+## What a tile costs, as in "Q3 at the left end: pay 2 soldiers".
+
+micropolis-price-soldiers = { $soldiers ->
+    [0] gratis
+    [one] { $soldiers } soldaat blijft achter
+   *[other] { $soldiers } soldaten blijven achter
+}
+micropolis-price-architect = met een architectfiche
+
+## Buttons and labels of choices.
+
+micropolis-take = { $tile } { $place }: { $price }; { $brings }
+micropolis-pay = { $soldiers ->
+    [one] Betaal { $soldiers } soldaat
+   *[other] Betaal { $soldiers } soldaten
+}
+micropolis-use-architect = Lever een architectfiche in
+micropolis-fill = { $soldiers ->
+    [one] Vul { $tile } met { $soldiers } soldaat ({ $points } punten)
+   *[other] Vul { $tile } met { $soldiers } soldaten ({ $points } punten)
+}
+micropolis-leave = Laat { $tile } leeg
+micropolis-distribute = Vol: { $barracks }. Leger: { $soldiers }
+micropolis-distribute-none = Alle barakken leeg. Leger: { $soldiers }
+micropolis-distribute-as-is = Verander niets. Leger: { $soldiers }
+micropolis-give-leader = Leidersfiche naar { $holder }
+
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-both.
+
+micropolis-brings-nothing = geen direct effect
+micropolis-brings-soldiers = { $soldiers ->
+    [one] { $soldiers } soldaat erbij
+   *[other] { $soldiers } soldaten erbij
+}
+micropolis-brings-too-many = voor { $soldiers } daarvan is geen plaats
+micropolis-brings-barracks = { $soldiers ->
+    [one] barak voor { $soldiers } soldaat ({ $points } punten)
+   *[other] barak voor { $soldiers } soldaten ({ $points } punten)
+}
+micropolis-brings-nurse = { $soldiers ->
+    [0] voedster, maar er komt geen soldaat bij
+    [one] voedster brengt { $soldiers } soldaat
+   *[other] voedster brengt { $soldiers } soldaten
+}
+# $lost and $won are 0 or 1.
+micropolis-brings-officer = officier: { $leader } { $lost ->
+    [0] heeft geen soldaat te verliezen
+   *[other] verliest een soldaat
+}, { $won ->
+    [0] jij krijgt er geen
+   *[other] jij krijgt er één
+}
+micropolis-brings-architect = { $markers ->
+    [0] architect, maar de fiches zijn op
+   *[other] een architectfiche
+}
+micropolis-brings-guard = wachter mag soldaten verplaatsen
+micropolis-brings-queen = koningin scoort aan het einde
+
+## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
+
+micropolis-told-take = { $player } legt { $tile } { $place } ({ $price }){ $collected ->
+    [0] .
+    [one] {" "}en krijgt { $collected } soldaat.
+   *[other] {" "}en krijgt { $collected } soldaten.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Voor { $lost } daarvan is geen plaats: die gaat naar de voorraad.
+   *[other] {" "}Voor { $lost } daarvan is geen plaats: die gaan naar de voorraad.
+}
+micropolis-told-army-too-small = Het leger van { $player } is te klein voor de barak op { $tile }; die blijft leeg.
+micropolis-told-nurse = { $soldiers ->
+    [0] De voedster brengt { $player } geen soldaat: er is geen plaats, of de voorraad is op.
+    [one] De voedster brengt { $player } { $soldiers } soldaat.
+   *[other] De voedster brengt { $player } { $soldiers } soldaten.
+}
+micropolis-told-officer = De officier: { $leader } { $lost ->
+    [0] heeft geen soldaat te verliezen
+   *[other] verliest een soldaat
+}, { $player } { $won ->
+    [0] krijgt er geen.
+   *[other] krijgt er één.
+}
+micropolis-told-architect = { $markers ->
+    [0] Er is geen architectfiche meer voor { $player }.
+   *[other] { $player } krijgt een architectfiche.
+}
+micropolis-told-idle-guard = De wachter van { $player } heeft niets te verplaatsen.
+micropolis-told-fill = { $soldiers ->
+    [one] { $player } vult de barak op { $tile } met { $soldiers } soldaat ({ $points } punten).
+   *[other] { $player } vult de barak op { $tile } met { $soldiers } soldaten ({ $points } punten).
+}
+micropolis-told-leave = { $player } laat de barak op { $tile } leeg.
+micropolis-told-guard = De wachter van { $player } verplaatst soldaten. Vol: { $barracks }. Leger: { $soldiers }.
+micropolis-told-guard-none = De wachter van { $player } maakt alle barakken leeg. Leger: { $soldiers }.
+micropolis-told-guard-as-is = De wachter van { $player } verandert niets.
+micropolis-told-marker = { $player } geeft het leidersfiche aan { $holder }.
+micropolis-told-first-marker = { $player } legt het leidersfiche bij { $holder }.
+micropolis-told-reveal = Nieuw in de rij: { $tiles }.
+micropolis-told-tie = Gelijke stand om het grootste leger: { $player } moet het leidersfiche doorgeven.
+micropolis-told-round = { $player } begint ronde { $number } van { $rounds }.
+micropolis-told-new-leader = Het leidersfiche gaat naar { $holder }. Ronde { $number } van { $rounds } begint.
+micropolis-told-over = De laatste ronde is voorbij.

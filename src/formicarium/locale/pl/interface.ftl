@@ -1,0 +1,186 @@
+### The words of the interface, whatever game is played. Ids begin with ui-.
+### Buttons should stay short: they are pressed on phones, too. Player names are inserted as they are
+### and never inflected; they stand in the nominative or behind a colon. No past tense for players.
+
+## The start page
+
+ui-tagline = Planszówki o mrówkach, dla ludzi i botów
+ui-footer = Formicarium to nieoficjalny, darmowy projekt. Gry należą do swoich autorów i wydawców; kup je, żeby zobaczyć oryginały.
+ui-games = Gry
+ui-no-games = Nie ma tu jeszcze żadnej gry.
+# How many can play, e.g. "2–6 graczy". $least and $most are numbers and may be equal.
+ui-players-range = { $least }–{ $most } graczy
+# How long a game takes. Abbreviated as on boxes, so it needs no plural.
+ui-minutes = ok. { $minutes } min
+# Who made the game. $authors is a list of names, $year a year.
+ui-credits = Projekt gry: { $authors } ({ $publisher }, { $year })
+# Starts a game against bots at once.
+ui-play-bots = Zagraj z botami
+ui-make-table = Załóż stół
+ui-your-name = Twój nick
+ui-your-name-hint = tak widzą cię inni
+# What somebody is called who gave no name.
+ui-guest = Gość
+
+## Making a table
+
+# Title of the dialog. $game is the title of a game.
+ui-make-table-of = Nowy stół: { $game }
+ui-variant = Wariant
+ui-players = Gracze
+ui-seats = Miejsca
+# A seat whose player has no name. $letter is A to F.
+ui-seat = Gracz { $letter }
+# Choices of who sits on a seat: the one who makes the table, …
+ui-seat-me = ja
+# … whoever opens a link, …
+ui-seat-open = wolne, przez link
+# … or a bot of some kind.
+ui-bot-random = Bot losowy
+ui-bot-greedy = Bot zachłanny
+# Jak bot nazywa się przy stole. $letter to A–F.
+ui-bot-name = Bot { $letter }
+ui-name = nick
+ui-hot-seat = Masz kilka miejsc: gracie po kolei przy tym ekranie.
+ui-listed = Pokaż ten stół wszystkim na stronie głównej
+# Button that makes the table.
+ui-make = Przygotuj stół
+
+## Tables to come back to, to join, to watch
+
+ui-my-games = Wróć do swoich gier
+# Removes a table from the list of this browser.
+ui-forget = Usuń z tej listy
+ui-public-tables = Publiczne stoły
+ui-no-public-tables = W tej chwili nie ma publicznych stołów.
+# How many seats are free at a table.
+ui-free-seats =
+    { $seats ->
+        [one] { $seats } wolne miejsce
+        [few] { $seats } wolne miejsca
+        [many] { $seats } wolnych miejsc
+       *[other] { $seats } wolnych miejsc
+    }
+ui-join = Dołącz
+ui-watch = Oglądaj
+ui-join-link = Dołącz przez link
+ui-join-link-hint = wklej link tutaj
+ui-join-link-bad = To nie jest link do stołu.
+# Button behind the link: go there.
+ui-go = Przejdź
+
+## A table that has not started
+
+ui-waiting-seats =
+    { $seats ->
+        [0] Wszyscy są na miejscach.
+        [one] Jedno miejsce jest jeszcze wolne. Wyślij komuś link albo posadź tam bota.
+        [few] { $seats } miejsca są jeszcze wolne. Wyślij linki innym albo posadź tam boty.
+        [many] { $seats } miejsc jest jeszcze wolnych. Wyślij linki innym albo posadź tam boty.
+       *[other] { $seats } miejsc jest jeszcze wolnych. Wyślij linki innym albo posadź tam boty.
+    }
+# Stands where a name would be.
+ui-seat-free = wolne
+ui-you = ty
+ui-sit-down = Usiądź
+ui-start-with-bots = Start, boty na wolne miejsca
+ui-leave = Odejdź
+
+## Links to hand out
+
+# $letter is the letter of the seat, A to F.
+ui-link-seat = Link dla gracza { $letter }
+ui-link-watch = Link dla widzów
+ui-link-own = Twój własny link
+ui-link-own-hint = Z własnym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, gra za ciebie.
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+
+## The head of the page
+
+ui-home = Na stronę główną
+ui-language = Język
+# The theme that is chosen now; a click goes on to the next.
+ui-theme-auto = Motyw jak w systemie
+ui-theme-light = Jasny motyw
+ui-theme-dark = Ciemny motyw
+ui-phase-open = czeka na graczy
+ui-phase-running = gra trwa
+ui-phase-over = koniec gry
+ui-connection-connecting = łączenie…
+ui-connection-live = połączono
+ui-connection-reconnecting = ponowne łączenie…
+ui-connection-closed = rozłączono
+ui-connection-refused = brak wstępu
+ui-no-connection = Brak połączenia z serwerem.
+ui-loading = Rozkładamy grę…
+ui-table-closed = Nie można pokazać tego stołu
+# Title of the browser's tab when it is the reader's turn. $title is the usual title.
+ui-title-turn = ● Twoja tura – { $title }
+
+## Whose turn it is, and what can be done
+
+ui-your-turn = Twoja tura
+# Mark at the board of another player who is to act.
+ui-to-act = teraz gra
+# $players is one name or a list of names.
+ui-waiting-for = Teraz gra: { $players }
+ui-watching = Oglądasz grę.
+ui-sending = Chwileczkę…
+# After the first pick of several.
+ui-go-on-picking = Dalej: wybierz coś podświetlonego albo zrób krok wstecz.
+# Takes back the last pick of an action that is not complete.
+ui-back = Krok wstecz
+ui-undo = Cofnij
+ui-undo-hint = Cofnij swoją ostatnią akcję
+ui-reset = Tura od nowa
+ui-reset-hint = Cofnij wszystkie swoje akcje z tej tury
+ui-enlarge = Powiększ
+ui-shrink = Pomniejsz
+ui-presence-present = jest przy stole
+ui-presence-absent = chwilowo z dala od stołu
+ui-presence-left = już nie gra przy tym stole
+# The number of a rule, behind the reason why an action was refused.
+ui-rule = (zasada { $rule })
+ui-close = Zamknij
+
+## Panels beside the table
+
+ui-panels = Panele
+ui-panel-score = Punktacja
+ui-panel-log = Przebieg gry
+ui-panel-chat = Czat
+ui-panel-choices = Lista możliwości
+ui-panel-share = Linki
+ui-total = Razem
+ui-no-choices = Teraz nie masz nic do wyboru.
+ui-chat-empty = Na razie cisza przy stole.
+ui-chat-hint = Napisz coś
+ui-send = Wyślij
+ui-spectator = Widz
+
+## Lines of the log that are the same for all games
+
+ui-log-start = Gra się zaczyna.
+ui-log-undo = { $player } cofa ostatnią akcję.
+ui-log-end = Koniec gry.
+
+## The end of a game
+
+# Title of the dialog. $game is the title of a game.
+ui-end-title = { $game }: wynik
+# $players is one name or a list of names, $winners how many they are.
+ui-won =
+    { $winners ->
+        [one] { $players } wygrywa.
+       *[other] Wspólne zwycięstwo: { $players }.
+    }
+ui-result = Pokaż wynik
+ui-rematch = Zagraj jeszcze raz
+# Somebody else already set up the next table.
+ui-rematch-join = Dołącz do kolejnej gry
+ui-record = Pobierz zapis gry
+ui-fair-dice = Uczciwy los
+ui-fair-dice-hint = Skrót był jawny przed pierwszym ruchem. Pochodzi od ziarna, z którego wynika każde tasowanie w tej grze; zapis sprawdzisz poleceniem „formicarium verify”.
+ui-seed = Ziarno
+ui-seed-hash = Skrót ziarna

@@ -1,0 +1,329 @@
+### Micropolis. Terms: mrowisko, kafelek, fundament, żołnierz, armia, znacznik przywódczyni, korytarz,
+### robotnica, królowa, opiekunka, architektka, oficer, strażniczka, koszary (plural only), prezent,
+### rząd, stos, zapas, krąg. { $player }, { $leader } and { $holder } are never inflected: sentences
+### are built so that they stand in the nominative. Points are "pkt", which needs no plural.
+
+## The game, its variants and options, as shown before it begins.
+
+micropolis-summary = Bierz kafelki, płać za nie żołnierzami i zamknij krąg korytarzy z królowymi, robotnicami i owocami.
+micropolis-variant-base = Gra podstawowa
+micropolis-variant-base-summary = Po jednym mrowisku na osobę, dziesięć rund.
+micropolis-variant-expert = Gra ekspercka
+micropolis-variant-expert-summary = Po dwa mrowiska na osobę, dwadzieścia rund.
+micropolis-option-start = Pierwsza przywódczyni
+micropolis-option-start-drawn = losowo
+micropolis-option-start-a = gracz A
+micropolis-option-start-b = gracz B
+micropolis-option-start-c = gracz C
+micropolis-option-start-d = gracz D
+micropolis-option-start-e = gracz E
+micropolis-option-start-f = gracz F
+
+## The six categories of the score pad.
+
+micropolis-source-population = Populacja
+micropolis-source-galleries = Korytarze
+micropolis-source-harvest = Zbiory
+micropolis-source-royal-gallery = Królewski korytarz
+micropolis-source-red-army = Czerwona armia
+micropolis-source-barracks = Koszary
+
+## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
+
+micropolis-row = Rząd
+micropolis-anthill = Mrowisko: { $player }
+# $number is I or II.
+micropolis-anthill-numbered = Mrowisko { $number }: { $player }
+# Stands in the nominative, as in "znacznik dostaje …"; in the base game a player's name stands there.
+micropolis-holder-anthill = mrowisko { $number } ({ $player })
+micropolis-ring = Krąg
+micropolis-ring-tip = Krąg zamyka dziesięć kafelków. Nowy trafia na lewy albo prawy koniec już ułożonych.
+micropolis-foundation = { $soldiers ->
+    [0] Fundament ({ $player }): brak żołnierzy
+    [one] Fundament ({ $player }): { $soldiers } żołnierz
+    [few] Fundament ({ $player }): { $soldiers } żołnierzy
+    [many] Fundament ({ $player }): { $soldiers } żołnierzy
+   *[other] Fundament ({ $player }): { $soldiers } żołnierzy
+}
+micropolis-foundation-tip = Tu stoi armia: najwyżej { $most ->
+    [one] { $most } żołnierz
+    [few] { $most } żołnierzy
+    [many] { $most } żołnierzy
+   *[other] { $most } żołnierzy
+}. Płaci za kafelki i liczy się przy wyborze przywódczyni oraz w punktacji za czerwoną armię.
+micropolis-leader = Znacznik przywódczyni ({ $player })
+micropolis-leader-tip = Przywódczyni zaczyna każdą rundę i traci żołnierza, gdy ktoś kładzie oficera. Po każdym uzupełnieniu rzędu znacznik trafia do największej armii.
+micropolis-architect-marker = Znacznik architektki
+micropolis-architect-marker-tip = Oddaj go, żeby wziąć dowolny kafelek z rzędu bez zostawiania żołnierzy.
+micropolis-stack = { $tiles ->
+    [0] Stos: pusty
+    [one] Stos: { $tiles } kafelek
+    [few] Stos: { $tiles } kafelki
+    [many] Stos: { $tiles } kafelków
+   *[other] Stos: { $tiles } kafelków
+}
+micropolis-stack-tip = Stąd uzupełnia się rząd do siedmiu kafelków. Tajna jest tylko ich kolejność.
+micropolis-supply = { $soldiers ->
+    [0] Zapas: brak żołnierzy
+    [one] Zapas: { $soldiers } żołnierz
+    [few] Zapas: { $soldiers } żołnierzy
+    [many] Zapas: { $soldiers } żołnierzy
+   *[other] Zapas: { $soldiers } żołnierzy
+}
+micropolis-supply-tip = Żołnierze, którzy nie należą do nikogo. Do armii sprowadzają ich opiekunki i oficerowie.
+micropolis-price = { $soldiers ->
+    [0] Za darmo
+    [one] Koszt: { $soldiers } żołnierz
+    [few] Koszt: { $soldiers } żołnierzy
+    [many] Koszt: { $soldiers } żołnierzy
+   *[other] Koszt: { $soldiers } żołnierzy
+}
+micropolis-price-tip = Idź od początku rzędu i na każdym mijanym kafelku zostaw jednego żołnierza ze swojej armii.
+micropolis-soldier-in-army = Żołnierz ({ $player })
+micropolis-soldier-in-army-tip = Należy do armii. Może zapłacić za kafelek albo obsadzić koszary.
+micropolis-soldier-in-barracks = Żołnierz w koszarach
+micropolis-soldier-in-barracks-tip = Nie należy do armii; przenieść go może tylko strażniczka.
+micropolis-soldier-in-supply = Żołnierz w zapasie
+micropolis-soldier-on-row = Żołnierz na kafelku
+micropolis-soldiers-on-row-tip = { $soldiers ->
+    [one] Kto weźmie ten kafelek, dostanie tego żołnierza.
+    [few] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
+    [many] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
+   *[other] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
+}
+
+## Numbers beside a player's name, or beside the table.
+
+micropolis-fact-round = Runda
+micropolis-fact-army = Armia
+micropolis-fact-architect-markers = Znaczniki architektki
+
+## Names of tiles, by what they are good for. In brackets, so that they fit any case: "bierze Q3 (królowa)".
+
+micropolis-tile-queen = { $tile } (królowa)
+micropolis-tile-nurse = { $eggs ->
+    [one] { $tile } (opiekunka, { $eggs } jajo)
+    [few] { $tile } (opiekunka, { $eggs } jaja)
+    [many] { $tile } (opiekunka, { $eggs } jaj)
+   *[other] { $tile } (opiekunka, { $eggs } jaj)
+}
+micropolis-tile-architect = { $tile } (architektka)
+micropolis-tile-officer = { $tile } (oficer)
+micropolis-tile-guard = { $tile } (strażniczka)
+micropolis-tile-barracks = { $soldiers ->
+    [one] { $tile } (koszary dla { $soldiers } żołnierza)
+    [few] { $tile } (koszary dla { $soldiers } żołnierzy)
+    [many] { $tile } (koszary dla { $soldiers } żołnierzy)
+   *[other] { $tile } (koszary dla { $soldiers } żołnierzy)
+}
+micropolis-tile-plain = { $tile }
+
+## What a tile does, and what its galleries hold. $effect is one of the sentences that follow.
+
+micropolis-tile-tip = { $effect } Korytarze: { $galleries }.
+micropolis-tile-tip-plain = Korytarze: { $galleries }.
+micropolis-effect-queen = Królowa: na koniec gry 1 pkt za każdy kafelek jej korytarza, o ile nie mieszka w nim inna królowa.
+micropolis-effect-nurse = { $eggs ->
+    [one] Opiekunka: { $eggs } żołnierz z zapasu od razu dołącza do armii.
+    [few] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+    [many] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+   *[other] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+}
+micropolis-effect-architect = Architektka: weź znacznik architektki i wymień go w późniejszej turze na dowolny kafelek z rzędu.
+micropolis-effect-officer = Oficer: przywódczyni traci żołnierza, a ty bierzesz jednego z zapasu.
+micropolis-effect-guard = Strażniczka: dowolnie przenieś żołnierzy między armią a koszarami.
+micropolis-effect-barracks = { $soldiers ->
+    [one] Koszary: od razu obsadź je { $soldiers } żołnierzem albo zostaw puste; pełne dają { $points } pkt.
+    [few] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
+    [many] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
+   *[other] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
+}
+# A list: joins two parts, of which the first may be a list itself.
+micropolis-both = { $first }, { $second }
+micropolis-gallery = { $way } ({ $things })
+micropolis-empty = pusto
+
+## How a piece of gallery runs. A tile has an outer and an inner opening on its left and on its right.
+
+micropolis-way-lo = zewnętrzny ślepy zaułek po lewej
+micropolis-way-li = wewnętrzny ślepy zaułek po lewej
+micropolis-way-ro = zewnętrzny ślepy zaułek po prawej
+micropolis-way-ri = wewnętrzny ślepy zaułek po prawej
+micropolis-way-lo-ro = droga zewnętrzna
+micropolis-way-li-ri = droga wewnętrzna
+micropolis-way-lo-ri = od lewego zewnętrznego wylotu do prawego wewnętrznego
+micropolis-way-li-ro = od lewego wewnętrznego wylotu do prawego zewnętrznego
+micropolis-way-lo-li = nawrót po lewej
+micropolis-way-ro-ri = nawrót po prawej
+micropolis-way-lo-li-ro = droga zewnętrzna z wewnętrzną odnogą po lewej
+micropolis-way-lo-li-ri = droga wewnętrzna z zewnętrzną odnogą po lewej
+micropolis-way-lo-ro-ri = droga zewnętrzna z wewnętrzną odnogą po prawej
+micropolis-way-li-ro-ri = droga wewnętrzna z zewnętrzną odnogą po prawej
+micropolis-way-hall = sala z czterema wylotami
+
+## What lies in a gallery.
+
+micropolis-workers = { $workers ->
+    [one] { $workers } robotnica
+    [few] { $workers } robotnice
+    [many] { $workers } robotnic
+   *[other] { $workers } robotnic
+}
+micropolis-queen = królowa
+micropolis-nurse = opiekunka
+micropolis-architect = architektka
+micropolis-officer = oficer
+micropolis-guard = strażniczka
+micropolis-cherry = wiśnia
+micropolis-lemon = cytryna
+micropolis-grape = winogrono
+micropolis-blackberry = jeżyna
+micropolis-fig = figa
+# Not just "granat": with all these soldiers about, that would be a grenade.
+micropolis-pomegranate = owoc granatu
+micropolis-gift = prezent
+
+## What is asked of a player.
+
+micropolis-ask-take = Weź kafelek z rzędu i wybierz dla niego miejsce.
+micropolis-ask-barracks = { $soldiers ->
+    [one] Koszary { $tile }: obsadzić { $soldiers } żołnierzem czy zostawić puste?
+    [few] Koszary { $tile }: obsadzić { $soldiers } żołnierzami czy zostawić puste?
+    [many] Koszary { $tile }: obsadzić { $soldiers } żołnierzami czy zostawić puste?
+   *[other] Koszary { $tile }: obsadzić { $soldiers } żołnierzami czy zostawić puste?
+}
+micropolis-ask-guard = Strażniczka na { $tile } przenosi żołnierzy. Które koszary mają być pełne?
+micropolis-ask-leader = Remis największych armii. Kto dostaje znacznik przywódczyni?
+micropolis-ask-first-leader = Które z twoich mrowisk dostaje znacznik przywódczyni?
+
+## Places for a tile, as in "kładzie na lewym końcu". $number is I or II.
+
+micropolis-place-left = na lewym końcu
+micropolis-place-right = na prawym końcu
+micropolis-place-only = w jedynym miejscu
+micropolis-place-in-anthill = { $place } mrowiska { $number }
+
+## What a tile costs, as in "Q3 na lewym końcu: 2 żołnierzy zostaje w rzędzie".
+
+micropolis-price-soldiers = { $soldiers ->
+    [0] za darmo
+    [one] { $soldiers } żołnierz zostaje w rzędzie
+    [few] { $soldiers } żołnierzy zostaje w rzędzie
+    [many] { $soldiers } żołnierzy zostaje w rzędzie
+   *[other] { $soldiers } żołnierzy zostaje w rzędzie
+}
+micropolis-price-architect = za znacznik architektki
+
+## Buttons and labels of choices.
+
+micropolis-take = { $tile }, { $place }: { $price }; { $brings }
+micropolis-pay = { $soldiers ->
+    [one] Zapłać { $soldiers } żołnierzem
+    [few] Zapłać { $soldiers } żołnierzami
+    [many] Zapłać { $soldiers } żołnierzami
+   *[other] Zapłać { $soldiers } żołnierzami
+}
+micropolis-use-architect = Oddaj znacznik architektki
+micropolis-fill = { $soldiers ->
+    [one] Obsadź { $tile }: { $soldiers } żołnierz ({ $points } pkt)
+    [few] Obsadź { $tile }: { $soldiers } żołnierzy ({ $points } pkt)
+    [many] Obsadź { $tile }: { $soldiers } żołnierzy ({ $points } pkt)
+   *[other] Obsadź { $tile }: { $soldiers } żołnierzy ({ $points } pkt)
+}
+micropolis-leave = Zostaw { $tile } puste
+micropolis-distribute = Pełne: { $barracks }. Armia: { $soldiers }
+micropolis-distribute-none = Wszystkie koszary puste. Armia: { $soldiers }
+micropolis-distribute-as-is = Bez zmian. Armia: { $soldiers }
+micropolis-give-leader = Znacznik przywódczyni: { $holder }
+
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-both.
+
+micropolis-brings-nothing = bez natychmiastowego efektu
+micropolis-brings-soldiers = { $soldiers ->
+    [one] zbierasz { $soldiers } żołnierza
+    [few] zbierasz { $soldiers } żołnierzy
+    [many] zbierasz { $soldiers } żołnierzy
+   *[other] zbierasz { $soldiers } żołnierzy
+}
+# The same for every number.
+micropolis-brings-too-many = dla { $soldiers } brak miejsca
+micropolis-brings-barracks = { $soldiers ->
+    [one] koszary dla { $soldiers } żołnierza ({ $points } pkt)
+    [few] koszary dla { $soldiers } żołnierzy ({ $points } pkt)
+    [many] koszary dla { $soldiers } żołnierzy ({ $points } pkt)
+   *[other] koszary dla { $soldiers } żołnierzy ({ $points } pkt)
+}
+micropolis-brings-nurse = { $soldiers ->
+    [0] opiekunka, ale żaden żołnierz nie przyjdzie
+    [one] opiekunka sprowadza { $soldiers } żołnierza
+    [few] opiekunka sprowadza { $soldiers } żołnierzy
+    [many] opiekunka sprowadza { $soldiers } żołnierzy
+   *[other] opiekunka sprowadza { $soldiers } żołnierzy
+}
+# $lost and $won are 0 or 1.
+micropolis-brings-officer = oficer: { $leader } { $lost ->
+    [0] nie ma żołnierza do stracenia
+   *[other] traci żołnierza
+}, ty { $won ->
+    [0] nie dostajesz żadnego
+   *[other] dostajesz jednego
+}
+micropolis-brings-architect = { $markers ->
+    [0] architektka, ale zabrakło znaczników
+   *[other] znacznik architektki
+}
+micropolis-brings-guard = strażniczka może przenieść żołnierzy
+micropolis-brings-queen = królowa punktuje na koniec gry
+
+## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
+
+micropolis-told-take = { $player } bierze { $tile } i kładzie { $place } ({ $price }).{ $collected ->
+    [0] {""}
+    [one] {" "}Zbiera { $collected } żołnierza.
+    [few] {" "}Zbiera { $collected } żołnierzy.
+    [many] {" "}Zbiera { $collected } żołnierzy.
+   *[other] {" "}Zbiera { $collected } żołnierzy.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Dla { $lost } brak miejsca: trafia do zapasu.
+    [few] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
+    [many] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
+   *[other] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
+}
+micropolis-told-army-too-small = { $player } ma za małą armię na koszary { $tile }; zostają puste.
+micropolis-told-nurse = { $soldiers ->
+    [0] { $player } nie dostaje od opiekunki żadnego żołnierza: brak miejsca albo zapas jest pusty.
+    [one] { $player } dostaje od opiekunki { $soldiers } żołnierza.
+    [few] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
+    [many] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
+   *[other] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
+}
+micropolis-told-officer = Oficer: { $leader } { $lost ->
+    [0] nie ma żołnierza do stracenia
+   *[other] traci żołnierza
+}, { $player } { $won ->
+    [0] nie dostaje żadnego.
+   *[other] dostaje jednego.
+}
+micropolis-told-architect = { $markers ->
+    [0] { $player } nie dostaje znacznika architektki: żaden już nie został.
+   *[other] { $player } dostaje znacznik architektki.
+}
+micropolis-told-idle-guard = { $player }: strażniczka nie ma kogo przenieść.
+micropolis-told-fill = { $soldiers ->
+    [one] { $player } obsadza { $soldiers } żołnierzem koszary { $tile } ({ $points } pkt).
+    [few] { $player } obsadza { $soldiers } żołnierzami koszary { $tile } ({ $points } pkt).
+    [many] { $player } obsadza { $soldiers } żołnierzami koszary { $tile } ({ $points } pkt).
+   *[other] { $player } obsadza { $soldiers } żołnierzami koszary { $tile } ({ $points } pkt).
+}
+micropolis-told-leave = { $player } zostawia koszary { $tile } puste.
+micropolis-told-guard = { $player }: strażniczka przenosi żołnierzy. Pełne koszary: { $barracks }. Armia: { $soldiers }.
+micropolis-told-guard-none = { $player }: strażniczka opróżnia wszystkie koszary. Armia: { $soldiers }.
+micropolis-told-guard-as-is = { $player }: strażniczka niczego nie zmienia.
+micropolis-told-marker = { $player } przekazuje znacznik przywódczyni: dostaje go { $holder }.
+micropolis-told-first-marker = { $player } kładzie znacznik przywódczyni: dostaje go { $holder }.
+micropolis-told-reveal = Nowe w rzędzie: { $tiles }.
+micropolis-told-tie = Remis największych armii: { $player } musi przekazać znacznik przywódczyni.
+micropolis-told-round = Rundę { $number } z { $rounds } zaczyna { $player }.
+micropolis-told-new-leader = Znacznik przywódczyni dostaje { $holder }. Zaczyna się runda { $number } z { $rounds }.
+micropolis-told-over = Ostatnia runda dobiegła końca.

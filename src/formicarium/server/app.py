@@ -1,0 +1,84 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from formicarium.server import failures, routes_games, routes_tables, site
+from formicarium.server.doorman import Doorman
+from formicarium.server.hall import Hall
+from formicarium.server.limits import Limits
+from formicarium.server.routes_live import live
+from formicarium.server.settings import Settings
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from formicarium.server.notices import Notices
+
+BODY_LIMIT = 64 * 1024
+
+
+def create_app(settings: Settings | None = None, others: Notices | None = None) -> Litestar:
+    """Make the application; ``others`` are the other processes, as ``settings`` say by default."""
+    settings = settings or Settings.from_environment()
+    hall = Hall(settings, others)
+    limits = Limits(settings.rate_limits)
+
+    @asynccontextmanager
+    async def open_hall(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [
+            routes_games.health,
+            routes_games.list_games,
+            routes_games.list_bots,
+            routes_games.art,
+            routes_games.locale,
+            routes_games.palette_css,
+            *routes_tables.HANDLERS,
+            live,
+            site.index,
+            site.file,
+            site.asset,
+        ],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "secrets": Provide(routes_tables.bearer, sync_to_thread=False),
+        },
+        lifespan=[open_hall],
+        exception_handlers=failures.HANDLERS,
+        openapi_config=_openapi(),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.hall = hall
+    app.asgi_handler = Doorman(app.asgi_handler, settings.origins)
+    return app
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Formicarium",
+        version=__version__,
+        description="Tables for people and bots; live play goes over /api/tables/{id}/live.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,248 @@
+"""Everything that changes a table: planned, stored, and only then done and told.
+
+Each change is a :class:`Plan`. Planning checks and changes nothing. If another process was faster,
+the table catches up and the change is planned anew, so that it is refused for the right reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from formicarium.core.errors import FormicariumError
+from formicarium.server import seating, store
+from formicarium.server.names import clean_line, clean_name
+from formicarium.server.protocol import ChatLine, Joined, TableInfo
+from formicarium.server.refusal import Refusal, stale
+from formicarium.server.rows import ChatRow, now
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from sqlalchemy.sql.dml import UpdateBase
+
+    from formicarium.server.ledger import Draft, Ledger
+    from formicarium.server.live import LiveTable
+    from formicarium.server.protocol import ActionRequest, UndoRequest
+    from formicarium.server.store import Store
+
+T = TypeVar("T")
+
+_ATTEMPTS = 3
+
+_log = structlog.get_logger()
+
+
+class Plan(NamedTuple, Generic[T]):
+    """What to store, and what to do once it is stored. Nothing to store: the answer is known."""
+
+    changes: Sequence[UpdateBase]
+    done: Callable[[], T]
+
+
+class Desk:
+    """Where tables are changed, one change of a table at a time."""
+
+    def __init__(
+        self,
+        storage: Store,
+        after: Callable[[LiveTable], None],
+        announce: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._store = storage
+        self._after = after
+        self._announce = announce
+
+    async def act(self, table: LiveTable, secrets: Sequence[str], asked: ActionRequest) -> int:
+        """Play an action; give the length of the log after it."""
+
+        def plan() -> Plan[int]:
+            seats = _own_seats(table, secrets)
+            ledger = _ledger(table)
+            return _entry_plan(
+                table, ledger.draft_action(asked.action, seats, asked.length, asked.id)
+            )
+
+        return await self._carry_out(table, plan)
+
+    async def act_for_bot(self, table: LiveTable, seat: int, action: str, length: int) -> int:
+        """Play what a bot chose; its id is such that no client can have it."""
+
+        def plan() -> Plan[int]:
+            if not table.seats[seat].bot:
+                raise stale(table.length)
+            draft = _ledger(table).draft_action(action, {seat}, length, f"bot:{length}")
+            return _entry_plan(table, draft)
+
+        return await self._carry_out(table, plan)
+
+    async def undo(self, table: LiveTable, secrets: Sequence[str], asked: UndoRequest) -> int:
+        """Take the last action back; give the length of the log after that."""
+
+        def plan() -> Plan[int]:
+            seats = _own_seats(table, secrets)
+            return _entry_plan(table, _ledger(table).draft_undo(seats, asked.length, asked.id))
+
+        return await self._carry_out(table, plan)
+
+    async def say(self, table: LiveTable, secrets: Sequence[str], text: str) -> ChatLine:
+        """Say something to all at the table."""
+
+        def plan() -> Plan[ChatLine]:
+            seats = table.admit(secrets)
+            if not seats and not table.is_spectator(secrets):
+                raise Refusal(403, "only those who were invited can talk at this table")
+            row = _said(table, min(seats, default=None), clean_line(text))
+
+            def done() -> ChatLine:
+                table.tell_chat(row)
+                return ChatLine(row.number, row.seat, row.name, row.text, row.at)
+
+            return Plan([store.new_chat(table.row.id, row)], done)
+
+        return await self._carry_out(table, plan)
+
+    async def join(self, table: LiveTable, secrets: Sequence[str], name: str) -> Joined:
+        """Sit down; the game starts when the last open seat is taken."""
+
+        def plan() -> Plan[Joined]:
+            table.admit(secrets)
+            seating.check_open(table)
+            called = clean_name(name)
+            if not called:
+                raise Refusal(422, "a name has at least one letter")
+            taken, secret = seating.taken(seating.free_seat(table, secrets), called)
+            change = seating.Change.of(table, [taken])
+
+            def done() -> Joined:
+                change.done()
+                return Joined(table.info(frozenset({taken.seat})), taken.seat, secret)
+
+            return Plan(change.stored(), done)
+
+        return await self._carry_out(table, plan)
+
+    async def start(self, table: LiveTable, secrets: Sequence[str], bot: str) -> TableInfo:
+        """Begin; bots take the seats that are still open."""
+
+        def plan() -> Plan[TableInfo]:
+            seats = _own_seats(table, secrets)
+            seating.check_open(table)
+            change = seating.Change.of(table, seating.filled_with_bots(table, bot))
+
+            def done() -> TableInfo:
+                change.done()
+                return table.info(seats)
+
+            return Plan(change.stored(), done)
+
+        return await self._carry_out(table, plan)
+
+    async def leave(self, table: LiveTable, secrets: Sequence[str]) -> TableInfo:
+        """Stand up."""
+
+        def plan() -> Plan[TableInfo]:
+            seats = _own_seats(table, secrets)
+            change = seating.Change.of(table, seating.vacated(table, seats))
+
+            def done() -> TableInfo:
+                change.done()
+                return table.info(table.held_by(secrets))
+
+            return Plan(change.stored(), done)
+
+        return await self._carry_out(table, plan)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Read what others have written."""
+        stored = await self._store.load(table.row.id)
+        if stored is not None:
+            try:
+                table.take_in(stored)
+            except FormicariumError as error:
+                raise broken(error) from None
+        table.doubtful = False
+
+    async def _carry_out(self, table: LiveTable, plan: Callable[[], Plan[T]]) -> T:
+        async with table.lock:
+            result, changed = await self._store_and_do(table, plan)
+            if changed:
+                self._after(table)
+        if changed:
+            await self._announce(table.row.id)
+        return result
+
+    async def _store_and_do(self, table: LiveTable, plan: Callable[[], Plan[T]]) -> tuple[T, bool]:
+        try:
+            if table.doubtful:
+                await self.catch_up(table)
+            for _ in range(_ATTEMPTS):
+                planned = plan()
+                try:
+                    if planned.changes:
+                        await self._store.write(*planned.changes)
+                    return planned.done(), bool(planned.changes)
+                except store.ConflictError:
+                    await self.catch_up(table)
+        except (SQLAlchemyError, OSError) as error:
+            table.doubtful = True
+            _log.error("not stored", table=table.row.id, error=str(error))
+            raise Refusal(503, "this could not be stored; try again", retry_after=2) from error
+        raise stale(table.length)
+
+
+def broken(error: Exception) -> Refusal:
+    """Say that a table cannot be used; all others can."""
+    return Refusal(500, f"this table cannot be loaded: {error}")
+
+
+def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:
+    seats = table.admit(secrets)
+    if not seats:
+        raise Refusal(403, "you have no seat at this table", length=table.length)
+    return seats
+
+
+def _ledger(table: LiveTable) -> Ledger:
+    if table.ledger is None:
+        raise Refusal(409, "the game has not started yet", length=0)
+    return table.ledger
+
+
+def _entry_plan(table: LiveTable, draft: Draft | int) -> Plan[int]:
+    if isinstance(draft, int):
+        return Plan((), lambda: draft)
+    ledger = _ledger(table)
+    row = replace(table.row, phase="over") if draft.state.is_over else table.row
+    seats = seating.returned(table, draft.entry.seat)
+    changes = [store.new_entry(table.row.id, draft.entry)]
+    if row is not table.row:
+        changes.append(store.changed_table(table.row, row))
+    if seats is not table.seats:
+        seat = draft.entry.seat
+        changes.append(store.changed_seat(row.id, table.seats[seat], seats[seat]))
+
+    def done() -> int:
+        news = row is not table.row or seats is not table.seats
+        table.row, table.seats = row, seats
+        ledger.add(draft)
+        table.tell_step()
+        if news:
+            table.tell_table()
+        return draft.entry.number
+
+    return Plan(changes, done)
+
+
+def _said(table: LiveTable, seat: int | None, text: str) -> ChatRow:
+    return ChatRow(
+        number=table.chat[-1].number + 1 if table.chat else 1,
+        seat=seat,
+        name="" if seat is None else table.seats[seat].name,
+        text=text,
+        at=now(),
+        length=table.length,
+    )

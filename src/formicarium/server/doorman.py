@@ -1,0 +1,140 @@
+"""Stands before the whole application: request ids, logs, origins, security headers.
+
+It wraps everything, also the answers to unknown addresses, which Litestar's own middleware does
+not see because it belongs to routes.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from formicarium.server.protocol import Failure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+_SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+
+SECURITY_HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+_log = structlog.get_logger("formicarium.access")
+
+
+class Doorman:
+    """Lets requests in and looks over what goes out."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
+        self._app = app
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self._headers = [(k.encode(), v.encode()) for k, v in SECURITY_HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request or connection."""
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        request_id = _request_id(headers)
+        with structlog.contextvars.bound_contextvars(request=request_id):
+            if kind == "websocket":
+                await self._connection(scope, receive, send, headers)
+            else:
+                await self._request(scope, receive, send, headers, request_id)
+
+    async def _connection(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, bytes]
+    ) -> None:
+        if not self._is_welcome(headers):
+            _log.info("foreign origin", path=scope["path"])
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+            return
+        await self._app(scope, receive, send)
+
+    async def _request(
+        self,
+        scope: Any,
+        receive: Receive,
+        send: Send,
+        headers: dict[bytes, bytes],
+        request_id: str,
+    ) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = self._complete(message["headers"], request_id)
+            await send(message)
+
+        if scope["method"] in _SAFE_METHODS or self._is_welcome(headers):
+            await self._app(scope, receive, send_with_headers)
+        else:
+            await _refuse(send_with_headers, Failure(403, "requests come from this site only"))
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        log = _log.debug if scope["path"] == "/healthz" else _log.info
+        log("request", method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
+
+    def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
+        """A page of ours, or no page at all: programs send no origin."""
+        if b"origin" not in headers:
+            return True
+        origin = headers[b"origin"].decode("latin-1").lower()
+        if origin in self._origins:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        try:
+            return bool(host) and urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+    def _complete(
+        self, headers: Iterable[tuple[bytes, bytes]], request_id: str
+    ) -> list[tuple[bytes, bytes]]:
+        given = [(name.lower(), value) for name, value in headers]
+        added = [*self._headers, (b"x-request-id", request_id.encode())]
+        if all(name != b"cache-control" for name, _ in given):
+            added.append((b"cache-control", b"no-store"))
+        return [*given, *added]
+
+
+async def _refuse(send: Any, failure: Failure) -> None:
+    body = msgspec.json.encode(failure)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": failure.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _request_id(headers: dict[bytes, bytes]) -> str:
+    """Keep the id that a proxy gave, if it looks like one."""
+    given = headers.get(b"x-request-id", b"")
+    return given.decode() if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)

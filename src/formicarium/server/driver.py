@@ -1,0 +1,95 @@
+"""Lets the bots of a table move when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from formicarium.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from formicarium.server.live import LiveTable
+    from formicarium.server.thinking import Thinker
+
+    Play = Callable[[LiveTable, int, str, int], Awaitable[int]]
+
+_LONGEST_WAIT = 60.0
+_STALE = 409
+
+_log = structlog.get_logger()
+
+
+class Driver:
+    """One task for each table at which a bot is to act."""
+
+    def __init__(self, thinker: Thinker, pause: float, play: Play) -> None:
+        self._thinker = thinker
+        self._pause = pause
+        self._play = play
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, table: LiveTable) -> None:
+        """Look whether a bot is to act."""
+        name = table.row.id
+        if self._closed or name in self._tasks or bot_to_act(table) is None:
+            return
+        self._thinker.warm_up()
+        task = asyncio.create_task(self._drive(table), name=f"bots of {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda _: self._ended(table))
+
+    def is_busy(self, table: LiveTable) -> bool:
+        """Whether bots are playing at the table."""
+        return table.row.id in self._tasks
+
+    async def close(self) -> None:
+        """Stop all bots where they are; the log remembers."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, table: LiveTable) -> None:
+        self._tasks.pop(table.row.id, None)
+        self.wake(table)  # a person may have acted just before this task was forgotten
+
+    async def _drive(self, table: LiveTable) -> None:
+        failures = 0
+        while (seat := bot_to_act(table)) is not None:
+            try:
+                await self._move(table, seat)
+                failures = 0
+            except Refusal as refusal:
+                if refusal.status != _STALE:  # otherwise somebody was faster: look again
+                    failures += 1
+                    _log.error("a bot was refused", table=table.row.id, reason=refusal.reason)
+            except Exception:  # noqa: BLE001 - whatever a bot does, the server goes on
+                failures += 1
+                _log.exception("a bot failed", table=table.row.id, seat=seat)
+            if failures:
+                await asyncio.sleep(min(_LONGEST_WAIT, 2.0**failures))
+
+    async def _move(self, table: LiveTable, seat: int) -> None:
+        ledger = table.ledger
+        if ledger is None:
+            return
+        length, state = ledger.length, ledger.state.to_json()
+        await asyncio.sleep(self._pause)
+        if ledger.length != length:
+            return
+        bot = table.seats[seat].bot
+        action = await self._thinker.choose(table.row.game, bot, state, seat)
+        await self._play(table, seat, action, length)
+
+
+def bot_to_act(table: LiveTable) -> int | None:
+    """Find a bot that owes a decision."""
+    if table.ledger is None:
+        return None
+    return next((seat for seat in table.ledger.state.to_act if table.seats[seat].bot), None)

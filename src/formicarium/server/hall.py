@@ -1,0 +1,247 @@
+"""The hall in which all tables stand: sets them up, loads them, clears them away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import structlog
+from msgspec.structs import replace
+
+from formicarium.core.errors import FormicariumError
+from formicarium.server import keys, ledger, seating, store
+from formicarium.server.changes import Desk, broken
+from formicarium.server.driver import Driver
+from formicarium.server.guests import GOING_AWAY
+from formicarium.server.live import LiveTable, table_info
+from formicarium.server.notices import Notices, notices
+from formicarium.server.protocol import Created
+from formicarium.server.refusal import Refusal, closing, no_such_table, stale
+from formicarium.server.rows import Stored
+from formicarium.server.settings import Settings, database
+from formicarium.server.store import ConflictError, Store
+from formicarium.server.thinking import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Coroutine, Sequence
+
+    from formicarium.server.protocol import NewTable, TableInfo
+    from formicarium.server.seating import SetUp
+
+T = TypeVar("T")
+
+_LISTED_LIMIT = 50
+_WOKEN_AT_START = 200
+
+_log = structlog.get_logger()
+
+
+class Hall:
+    """All that one process knows about its tables."""
+
+    def __init__(self, settings: Settings, others: Notices | None = None) -> None:
+        self.settings = settings
+        self.store = Store(database(settings.database_url))
+        self.thinker = Thinker(settings.bot_workers)
+        self.desk = Desk(self.store, self._after_change, self._announce)
+        self.closing = asyncio.Event()
+        self._driver = Driver(self.thinker, settings.bot_pause, self._play_for_bot)
+        self._others = notices(settings.channels_url) if others is None else others
+        self._live: dict[str, LiveTable] = {}
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._chores: list[asyncio.Task[None]] = []
+
+    # ------------------------------------------------------------------------- opening and closing
+
+    async def open(self) -> None:
+        """Open the database and let the bots of unfinished games go on."""
+        await self.store.open()
+        await self._others.open(self._heard)
+        self._chores = [
+            asyncio.create_task(self._wake_bots(), name="wake bots"),
+            asyncio.create_task(self._clear_away(), name="clear away"),
+        ]
+
+    def send_home(self) -> None:
+        """Ask everybody to come back later; from now on nothing new is begun."""
+        self.closing.set()
+        for table in self._live.values():
+            for guest in table.guests:
+                guest.outbox.close(GOING_AWAY)
+            table.wake()
+
+    async def empty(self, seconds: float) -> None:
+        """Wait until all connections are gone, but not for ever."""
+        until = time.monotonic() + seconds
+        while any(table.guests for table in self._live.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what has begun and let go of everything."""
+        self.send_home()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self._driver.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._others.close()
+        await self.thinker.close()
+        await self.store.close()
+
+    async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work that is finished even if whoever asked for it has gone away meanwhile."""
+        if self.closing.is_set():
+            work.close()
+            raise closing()
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # ----------------------------------------------------------------------------------- tables
+
+    async def listed(self) -> list[TableInfo]:
+        """Describe the listed tables."""
+        found = await self.store.listed(_LISTED_LIMIT)
+        return [
+            self._live[row.id].info() if row.id in self._live else table_info(row, seats)
+            for row, seats in found
+        ]
+
+    @asynccontextmanager
+    async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Use a table, loading it if need be."""
+        table = self._live.get(table_id) or await self._loaded(table_id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            table.last_used = time.monotonic()
+
+    async def create(self, asked: NewTable) -> Created:
+        """Set a table up."""
+        prepared = seating.set_up(asked)
+        await self.store.write(*store.new_table(prepared.row, prepared.seats))
+        return self._place(prepared)
+
+    async def rematch(self, table: LiveTable, secrets: Sequence[str]) -> Created:
+        """Play again: the first caller sets the table up, the others find their seats there."""
+        async with table.lock:
+            callers = table.admit(secrets)
+            if not callers:
+                raise Refusal(403, "only those who played can play again")
+            if table.row.phase != "over":
+                raise Refusal(409, "the game is not over yet")
+            if table.row.next is None:
+                try:
+                    return await self._first_rematch(table, callers)
+                except ConflictError:  # another process was faster
+                    await self.desk.catch_up(table)
+            next_id = table.row.next
+        if next_id is None:
+            raise stale(table.length)
+        async with self.table(next_id) as following:
+            return await self._later_rematch(following, callers)
+
+    async def _first_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
+        prepared = seating.set_up_again(table.row, table.seats, callers)
+        row = replace(table.row, next=prepared.row.id)
+        changes = store.new_table(prepared.row, prepared.seats)
+        await self.store.write(*changes, store.changed_table(table.row, row))
+        table.row = row
+        created = self._place(prepared)
+        table.tell_table()
+        await self._announce(row.id)
+        return created
+
+    async def _later_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
+        async with table.lock:
+            own = [row for row in table.seats if row.seat in callers and not row.bot]
+            pairs = [seating.taken(row, row.name) for row in own]
+            change = seating.Change.of(table, [row for row, _ in pairs])
+            spectator = keys.new_secret()
+            known = (*change.row.spectators, keys.hashed(spectator))
+            change = change._replace(row=replace(change.row, spectators=known))
+            await self.store.write(*change.stored())
+            change.done()
+            self._after_change(table)
+        await self._announce(table.row.id)
+        secrets = {str(row.seat): secret for row, secret in pairs}
+        return Created(table.info(frozenset(row.seat for row in own)), secrets, spectator)
+
+    def _place(self, prepared: SetUp) -> Created:
+        table = LiveTable(Stored(prepared.row, prepared.seats, (), ()), prepared.ledger)
+        self._live[prepared.row.id] = table
+        self._driver.wake(table)
+        mine = frozenset(row.seat for row in prepared.seats if row.taken and not row.bot)
+        return Created(table.info(mine), prepared.secrets, prepared.spectator)
+
+    # ---------------------------------------------------------------------------------- in memory
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        """Load a table once, however many ask for it at the same time."""
+        if table_id not in self._loads:
+            task = asyncio.create_task(self._load(table_id))
+            self._loads[table_id] = task
+            task.add_done_callback(lambda _: self._loads.pop(table_id, None))
+        return await asyncio.shield(self._loads[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise no_such_table()
+        game = None
+        if stored.table.phase != "open":
+            try:
+                game = await asyncio.to_thread(
+                    ledger.opened, stored.table, stored.seats, stored.entries
+                )
+            except FormicariumError as error:
+                _log.error("a table cannot be loaded", table=table_id, error=str(error))
+                raise broken(error) from None
+        table = LiveTable(stored, game)
+        self._live[table_id] = table
+        self._driver.wake(table)
+        return table
+
+    def _after_change(self, table: LiveTable) -> None:
+        table.last_used = time.monotonic()
+        self._driver.wake(table)
+
+    async def _announce(self, table_id: str) -> None:
+        await self._others.announce(table_id)
+
+    async def _heard(self, table_id: str) -> None:
+        table = self._live.get(table_id)
+        if table is not None:
+            async with table.lock:
+                await self.desk.catch_up(table)
+            self._driver.wake(table)
+
+    async def _play_for_bot(self, table: LiveTable, seat: int, action: str, length: int) -> int:
+        return await self.unbroken(self.desk.act_for_bot(table, seat, action, length))
+
+    # ------------------------------------------------------------------------------------ chores
+
+    async def _wake_bots(self) -> None:
+        """After a restart bots go on by themselves, also where nobody watches."""
+        for table_id in await self.store.waiting_for_bots(_WOKEN_AT_START):
+            try:
+                async with self.table(table_id):
+                    pass
+            except Refusal as refusal:
+                _log.warning("bots cannot go on", table=table_id, reason=refusal.reason)
+
+    async def _clear_away(self) -> None:
+        """Forget tables that nobody uses; the database keeps them."""
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds / 2, 60))
+            before = time.monotonic() - self.settings.idle_seconds
+            for table_id, table in list(self._live.items()):
+                in_use = table.users or table.guests or table.lock.locked()
+                if not in_use and table.last_used < before and not self._driver.is_busy(table):
+                    del self._live[table_id]

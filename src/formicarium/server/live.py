@@ -1,0 +1,274 @@
+"""A table in memory: who sits and who watches, where the game stands, and who is told what.
+
+Reading and telling is done here, without waiting, so that everybody sees the same order of
+things. What changes a table is in ``changes``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from formicarium.core.chance import seed_hash
+from formicarium.server import keys
+from formicarium.server.guests import NOT_ALLOWED, Guest
+from formicarium.server.ledger import Ledger, opened
+from formicarium.server.protocol import (
+    ChatLine,
+    ChatMessage,
+    SeatInfo,
+    Sync,
+    SyncMessage,
+    TableInfo,
+    TableMessage,
+)
+from formicarium.server.refusal import Refusal, no_such_table
+from formicarium.server.store import CHAT_KEPT
+from formicarium.server.watch import Watch
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formicarium.server.protocol import ServerMessage
+    from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(message: ServerMessage) -> bytes:
+    """Write a message as it is sent."""
+    return _encode(message)
+
+
+class LiveTable:
+    """One table, loaded."""
+
+    def __init__(self, stored: Stored, ledger: Ledger | None) -> None:
+        self.row: TableRow = stored.table
+        self.seats: tuple[SeatRow, ...] = stored.seats
+        self.chat: list[ChatRow] = list(stored.chat)
+        self.ledger = ledger
+        self.lock = asyncio.Lock()
+        """Held by whoever writes."""
+        self.doubtful = False
+        """A write failed so that nobody knows whether it happened: look before the next one."""
+        self.guests: set[Guest] = set()
+        self.users = 0
+        """Requests and connections that hold this object; it is not unloaded under them."""
+        self.last_used = time.monotonic()
+        self._watches: dict[frozenset[int], Watch] = {}
+        self._changed = asyncio.Event()
+
+    # ------------------------------------------------------------------------------ who may what
+
+    def held_by(self, secrets: Sequence[str]) -> frozenset[int]:
+        """Find the seats that these secrets open."""
+        return frozenset(
+            row.seat
+            for row in self.seats
+            if any(keys.fits(secret, row.secret) for secret in secrets)
+        )
+
+    def admit(self, secrets: Sequence[str]) -> frozenset[int]:
+        """Give the seats of a viewer; refuse whoever may not look at all."""
+        seats = self.held_by(secrets)
+        if seats or self.is_spectator(secrets):
+            return seats
+        if not self.row.listed:
+            raise no_such_table()
+        if secrets:
+            raise Refusal(401, "this link does not work any more")
+        return seats
+
+    def is_spectator(self, secrets: Sequence[str]) -> bool:
+        """Whether one of the secrets is a spectator's."""
+        return any(keys.fits(secret, known) for secret in secrets for known in self.row.spectators)
+
+    # ---------------------------------------------------------------------------------- looking
+
+    @property
+    def length(self) -> int:
+        """How long the log is."""
+        return self.ledger.length if self.ledger else 0
+
+    def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
+        """Describe the table to a viewer."""
+        present = frozenset().union(*(guest.seats for guest in self.guests))
+        return table_info(self.row, self.seats, present, seats)
+
+    def sync(self, seats: frozenset[int]) -> Sync:
+        """Give a viewer everything."""
+        watch = self._watch(seats)
+        return Sync(
+            table=self.info(seats),
+            length=self.length,
+            view=watch.view if watch else None,
+            log=tuple(watch.log) if watch else (),
+            chat=tuple(map(_chat_line, self.chat)),
+            may_undo=watch.may_undo if watch else False,
+        )
+
+    def sync_message(self, seats: frozenset[int]) -> bytes:
+        """Give a viewer everything, ready to be sent."""
+        sync = self.sync(seats)
+        fields = {name: getattr(sync, name) for name in Sync.__struct_fields__}
+        return encoded(SyncMessage(**fields))
+
+    async def wait_beyond(self, length: int, seconds: float) -> None:
+        """Wait until the log is longer than that or the game begins, but not for ever."""
+        if self.length <= length:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), seconds)
+
+    # ------------------------------------------------------------------------------- who is there
+
+    def enter(self, secrets: tuple[str, ...], seen: int | None) -> Guest:
+        """Connect a viewer: first it gets what it has missed, then all news."""
+        guest = Guest(secrets, self.admit(secrets))
+        self.guests.add(guest)
+        self._welcome(guest, seen)
+        if guest.seats:
+            self.tell_table(besides=guest)
+        return guest
+
+    def depart(self, guest: Guest) -> None:
+        """Forget a connection."""
+        self.guests.discard(guest)
+        self.last_used = time.monotonic()
+        if guest.seats:
+            self.tell_table()
+
+    def wake(self) -> None:
+        """Let all who wait look again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _welcome(self, guest: Guest, seen: int | None) -> None:
+        watch = self._watch(guest.seats)
+        steps = None if watch is None or seen is None else watch.steps_after(seen)
+        if steps is None or seen is None:
+            guest.outbox.resync()
+            return
+        guest.outbox.answer(encoded(TableMessage(self.info(guest.seats))))
+        for step in steps:
+            guest.outbox.answer(step)
+        for line in self.chat:
+            if line.length >= seen:  # all said before was sent before the last step it saw
+                guest.outbox.answer(encoded(ChatMessage(_chat_line(line))))
+
+    # ---------------------------------------------------------------------------------- telling
+
+    def tell_step(self) -> None:
+        """Send what the newest entry changed."""
+        for guest in self.guests:
+            watch = self._watch(guest.seats)
+            for step in (watch and watch.steps_after(self.length - 1)) or ():
+                guest.outbox.put(step)
+        self.wake()
+
+    def tell_table(self, besides: Guest | None = None) -> None:
+        """Send seats, presence and phase."""
+        told: dict[frozenset[int], bytes] = {}
+        for guest in self.guests - {besides}:
+            if guest.seats not in told:
+                told[guest.seats] = encoded(TableMessage(self.info(guest.seats)))
+            guest.outbox.put(told[guest.seats])
+
+    def tell_chat(self, line: ChatRow) -> None:
+        """Keep and send what was said."""
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        message = encoded(ChatMessage(_chat_line(line)))
+        for guest in self.guests:
+            guest.outbox.put(message)
+
+    # --------------------------------------------------------------------------------- changing
+
+    def begin(self, ledger: Ledger) -> None:
+        """The game starts: everybody gets the table anew."""
+        self.ledger = ledger
+        for guest in self.guests:
+            guest.outbox.resync()
+        self.wake()
+
+    def reseat(self, seats: tuple[SeatRow, ...]) -> None:
+        """Take in changed seats; connections whose secrets changed get or lose what they open."""
+        self.seats = seats
+        for guest in self.guests:
+            held = self.held_by(guest.secrets)
+            if held == guest.seats:
+                continue
+            guest.seats = held
+            guest.outbox.resync()
+            if not (held or self.row.listed or self.is_spectator(guest.secrets)):
+                guest.outbox.close(NOT_ALLOWED)
+        self.tell_table()
+
+    def take_in(self, stored: Stored) -> None:
+        """Catch up with what another process wrote."""
+        self.row = stored.table
+        if stored.seats != self.seats:
+            self.reseat(stored.seats)
+        if self.ledger is None and self.row.phase != "open":
+            self.begin(opened(self.row, self.seats))
+        for entry in stored.entries[self.length :]:
+            assert self.ledger is not None  # noqa: S101 - a log without a game does not load
+            self.ledger.repeat(entry)
+            self.tell_step()
+        last = self.chat[-1].number if self.chat else 0
+        for line in stored.chat:
+            if line.number > last:
+                self.tell_chat(line)
+        self.tell_table()
+
+    def _watch(self, seats: frozenset[int]) -> Watch | None:
+        if self.ledger is None:
+            return None
+        if seats not in self._watches:
+            self._watches[seats] = Watch(self.ledger, seats)
+        watch = self._watches[seats]
+        watch.follow()
+        return watch
+
+
+def table_info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    present: frozenset[int] = frozenset(),
+    mine: frozenset[int] = frozenset(),
+) -> TableInfo:
+    """Describe a table; the seed is only told when it cannot help anybody any more."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        variant=row.variant,
+        players=row.players,
+        options=row.options,
+        phase=row.phase,
+        listed=row.listed,
+        created=row.created,
+        seed_hash=seed_hash(int(row.seed)),
+        seed=row.seed if row.phase == "over" else None,
+        seats=tuple(_seat_info(seat, seat.seat in present) for seat in seats),
+        mine=tuple(sorted(mine)),
+        next=row.next,
+    )
+
+
+def _seat_info(row: SeatRow, present: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        kind="bot" if row.bot else "person",
+        name=row.name,
+        bot=row.bot,
+        taken=row.taken,
+        present=present or bool(row.bot),
+        left=row.gone,
+    )
+
+
+def _chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at)

@@ -1,0 +1,320 @@
+"""Everything that travels between server and clients, as types.
+
+Requests are narrow (lengths, ranges, no unknown fields), so that whatever reaches the tables is
+well-formed. Field names are the JSON's.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from formicarium.core.choices import Choices
+from formicarium.core.message import Message
+from formicarium.core.seats import LETTERS
+from formicarium.stage.patch import Patch
+from formicarium.stage.view import Sheet, View
+
+MOST_SEATS = len(LETTERS)
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, new for every intent; a resend carries the old one."""
+Length: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""How many entries the log has."""
+Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+
+Phase: TypeAlias = Literal["open", "running", "over"]
+LineKind: TypeAlias = Literal["action", "undo", "start", "end"]
+
+
+# ------------------------------------------------------------------ what clients ask for by HTTP
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit here: the creator, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
+    game: Slug
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    variant: Slug | None = None
+    options: Annotated[dict[Slug, Slug], Meta(max_length=20)] = {}
+    listed: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Someone who wants to sit down."""
+
+    name: Name
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Begin now; bots of this kind take the seats that nobody took."""
+
+    bot: Slug | None = None
+
+
+class ActionRequest(Struct, forbid_unknown_fields=True):
+    """An action, in the game's notation, for a log of this length."""
+
+    id: ActionId
+    length: Length
+    action: Notation
+
+
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """Take the last action back."""
+
+    id: ActionId
+    length: Length
+
+
+class ChatRequest(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: ChatText
+
+
+# ------------------------------------------------------------------------ what the server answers
+
+
+class OptionInfo(Struct):
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class VariantInfo(Struct):
+    """A way to play."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    minutes: int
+    variants: tuple[VariantInfo, ...]
+
+
+class SeatInfo(Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str
+    taken: bool
+    present: bool
+    left: bool
+
+
+class TableInfo(Struct):
+    """A table as its viewer may know it."""
+
+    id: str
+    game: str
+    variant: str
+    players: int
+    options: dict[str, str]
+    phase: Phase
+    listed: bool
+    created: str
+    seed_hash: str
+    seed: str | None
+    """In digits, because it is larger than the numbers of JavaScript; only when over."""
+    seats: tuple[SeatInfo, ...]
+    mine: tuple[int, ...]
+    next: str | None
+    """The table of the rematch."""
+
+
+class LogLine(Struct):
+    """One thing that happened, in words."""
+
+    number: int
+    """The length of the log after it."""
+    seat: int | None
+    kind: LineKind
+    messages: tuple[Message, ...]
+
+
+class ChatLine(Struct):
+    """Something that was said; numbers go up by one at each table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Sync(Struct):
+    """All that a viewer needs to begin."""
+
+    table: TableInfo
+    length: int
+    view: View | None
+    log: tuple[LogLine, ...]
+    chat: tuple[ChatLine, ...]
+    may_undo: bool
+
+
+class Created(Struct):
+    """A new table and its secrets, which are told once and never again."""
+
+    table: TableInfo
+    secrets: dict[str, str]
+    spectator: str
+
+
+class Joined(Struct):
+    """A seat of one's own."""
+
+    table: TableInfo
+    seat: int
+    secret: str
+
+
+class Acknowledged(Struct):
+    """It is written down."""
+
+    length: int
+
+
+class Health(Struct):
+    """That the server lives, and which one it is."""
+
+    status: str
+    version: str
+
+
+class Failure(Struct):
+    """Why a request was refused."""
+
+    status: int
+    reason: str
+    rule: str | UnsetType = UNSET
+    length: int | UnsetType = UNSET
+
+
+# -------------------------------------------------------------------- the WebSocket, from clients
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: who is there, and how much of the log it has seen."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=MOST_SEATS + 1)] = []
+    seen: Length | None = None
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """As ``ActionRequest``."""
+
+    id: ActionId
+    length: Length
+    action: Notation
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """As ``UndoRequest``."""
+
+    id: ActionId
+    length: Length
+
+
+class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """As ``ChatRequest``."""
+
+    text: ChatText
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage: TypeAlias = Hello | Act | Undo | Say | Ping
+
+
+# ----------------------------------------------------------------- the WebSocket, from the server
+
+
+class SyncMessage(Sync, tag_field="type", tag="sync"):
+    """The whole table."""
+
+
+class StepMessage(Struct, tag_field="type", tag="step"):
+    """What one entry of the log changed."""
+
+    length: int
+    patch: Patch
+    choices: tuple[Choices, ...]
+    sheet: Sheet
+    to_act: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    log: tuple[LogLine, ...]
+    may_undo: bool
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """Seats, presence, start or end changed."""
+
+    table: TableInfo
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    """Someone said something."""
+
+    line: ChatLine
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The action or undo of this id is written down."""
+
+    id: str
+    length: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """It is not; nothing changed."""
+
+    id: str
+    reason: str
+    length: int
+    rule: str | UnsetType = UNSET
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Here I am."""
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error"):
+    """Why the connection is closed now."""
+
+    reason: str
+
+
+ServerMessage: TypeAlias = (
+    SyncMessage | StepMessage | TableMessage | ChatMessage | Ack | Refused | Pong | ErrorMessage
+)

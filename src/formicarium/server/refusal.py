@@ -1,0 +1,59 @@
+"""How the server says no: a status, a reason for people, and what a program needs to go on."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from formicarium.server.protocol import Failure
+
+
+class Refusal(Exception):  # noqa: N818 - not an error of the program, but an answer
+    """A request that is not granted; nothing has changed.
+
+    >>> Refusal(404, "there is no such table").body()
+    Failure(status=404, reason='there is no such table', rule=UNSET, length=UNSET)
+    """
+
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        *,
+        rule: str | None = None,
+        length: int | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.rule = rule
+        self.length = length
+        self.retry_after = retry_after
+
+    def body(self) -> Failure:
+        """Give the answer as data."""
+        return Failure(
+            self.status,
+            self.reason,
+            UNSET if self.rule is None else self.rule,
+            UNSET if self.length is None else self.length,
+        )
+
+    def headers(self) -> dict[str, str]:
+        """Give the headers that belong to the answer."""
+        return {} if self.retry_after is None else {"Retry-After": str(self.retry_after)}
+
+
+def no_such_table() -> Refusal:
+    """Hide a table: also from those who may not know that it is there."""
+    return Refusal(404, "there is no such table, or it needs a link with a secret")
+
+
+def stale(length: int) -> Refusal:
+    """Refuse a write that was meant for another position."""
+    return Refusal(409, "the table has changed since; look again", length=length)
+
+
+def closing() -> Refusal:
+    """Refuse because the server is about to stop."""
+    return Refusal(503, "the server is restarting; try again in a moment", retry_after=2)

@@ -1,0 +1,89 @@
+"""What can be played here, and what a screen needs for it: art, words, colours."""
+
+import hashlib
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from formicarium.bots import bots
+from formicarium.core.errors import SetupError
+from formicarium.core.registry import AnyGame, game, games
+from formicarium.server.protocol import GameInfo, Health, OptionInfo, VariantInfo
+from formicarium.server.refusal import Refusal
+from formicarium.stage import palette, symbols, texts
+from formicarium.version import __version__
+
+_REVALIDATE = "public, no-cache"
+
+
+@get("/healthz", sync_to_thread=False)
+def health() -> Health:
+    """Tell that the server lives."""
+    return Health("ok", __version__)
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """List the games."""
+    return [_game_info(each) for each in games()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def list_bots() -> list[str]:
+    """List the bots, the weakest first."""
+    return [bot.name for bot in bots()]
+
+
+@get("/api/games/{game_id:str}/art.svg", sync_to_thread=True, media_type="image/svg+xml")
+def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Give the symbols of a game and the shared ones as one SVG document."""
+    try:
+        drawn = symbols.art(game(game_id))
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    return cacheable(request, drawn.encode(), "image/svg+xml")
+
+
+@get("/api/locale/{lang:str}/{name:str}", sync_to_thread=True, media_type=MediaType.TEXT)
+def locale(
+    lang: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Give the texts of a game or of the interface (``interface.ftl``) in a language."""
+    try:
+        text = texts.source_text(lang, name.removesuffix(".ftl"))
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    return cacheable(request, text.encode(), "text/plain")
+
+
+@get("/palette.css", sync_to_thread=False, media_type=MediaType.CSS)
+def palette_css(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Give the colours as custom properties."""
+    return cacheable(request, palette.css().encode(), "text/css")
+
+
+def cacheable(request: Request[Any, Any, Any], content: bytes, media_type: str) -> Response[bytes]:
+    """Answer so that browsers keep it and only ask whether it is still the same."""
+    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"ETag": etag, "Cache-Control": _REVALIDATE}
+    known = request.headers.get("if-none-match", "").replace("W/", "")
+    if etag in known:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+def _game_info(each: AnyGame) -> GameInfo:
+    meta = each.meta
+    variants = tuple(
+        VariantInfo(
+            variant.name,
+            variant.players,
+            tuple(OptionInfo(option.name, option.values) for option in variant.options),
+        )
+        for variant in each.variant_table
+    )
+    return GameInfo(
+        meta.id, meta.title, meta.authors, meta.publisher, meta.year, meta.minutes, variants
+    )

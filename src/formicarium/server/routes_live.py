@@ -1,0 +1,182 @@
+"""A table over a WebSocket: one connection for each viewer."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from formicarium.server.guests import GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Guest
+from formicarium.server.hall import Hall
+from formicarium.server.limits import Limits
+from formicarium.server.live import LiveTable, encoded
+from formicarium.server.protocol import (
+    Ack,
+    Act,
+    ActionRequest,
+    ClientMessage,
+    ErrorMessage,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    UndoRequest,
+)
+from formicarium.server.refusal import Refusal, closing
+
+AnySocket = WebSocket[Any, Any, Any]
+
+_HELLO_SECONDS = 10.0
+_SEND_SECONDS = 30.0
+_BROKEN = 1011
+_BAD_REQUEST = 400
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_log = structlog.get_logger()
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    table_id: FromPath[str],
+    socket: AnySocket,
+    hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
+) -> None:
+    """Follow a table and play at it."""
+    await socket.accept()
+    connection = Connection(socket, hall, limits)
+    with contextlib.suppress(WebSocketDisconnect):
+        await connection.run(table_id)
+
+
+class Connection:
+    """One viewer's connection."""
+
+    def __init__(self, socket: AnySocket, hall: Hall, limits: Limits) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._limits = limits
+        self._address = socket.client.host if socket.client else ""
+
+    async def run(self, table_id: str) -> None:
+        """Greet, converse, part."""
+        try:
+            self._limits.take("look", self._address)
+            hello = await self._hello()
+            async with self._hall.table(table_id) as table:
+                await self._attend(table, hello)
+        except Refusal as refusal:
+            if refusal.retry_after is not None:  # not for ever: the client should come back
+                await self._socket.close(GOING_AWAY if self._hall.closing.is_set() else TOO_MUCH)
+                return
+            await self._send(encoded(ErrorMessage(refusal.reason)))
+            await self._socket.close(NOT_ALLOWED)
+        except WebSocketDisconnect:
+            raise
+        except Exception:  # noqa: BLE001 - a fault here must not end in a traceback to the client
+            _log.exception("a connection failed", table=table_id)
+            await self._socket.close(_BROKEN)
+
+    async def _hello(self) -> Hello:
+        try:
+            message = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
+        except TimeoutError:
+            raise Refusal(_BAD_REQUEST, "the first message has to be a hello") from None
+        if not isinstance(message, Hello):
+            raise Refusal(_BAD_REQUEST, "the first message has to be a hello")
+        return message
+
+    async def _attend(self, table: LiveTable, hello: Hello) -> None:
+        if self._hall.closing.is_set():
+            raise closing()
+        guest = table.enter(tuple(hello.secrets), hello.seen)
+        tasks = {
+            asyncio.create_task(self._deliver(table, guest)),
+            asyncio.create_task(self._listen(table, guest)),
+        }
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.depart(guest)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    # ---------------------------------------------------------------------------------- outgoing
+
+    async def _deliver(self, table: LiveTable, guest: Guest) -> None:
+        while True:
+            await guest.outbox.ready()
+            messages, resync, close = guest.outbox.take()
+            if resync:
+                messages.append(table.sync_message(guest.seats))
+            for message in messages:
+                await self._send(message)
+            if close is not None:
+                await self._socket.close(close)
+                return
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            await asyncio.wait_for(self._socket.send_text(message), _SEND_SECONDS)
+        except TimeoutError:
+            raise WebSocketDisconnect(detail="the client does not listen") from None
+
+    # ---------------------------------------------------------------------------------- incoming
+
+    async def _receive(self) -> ClientMessage:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code") or NOT_ALLOWED)
+        data = event.get("text")
+        try:
+            return _decoder.decode(event.get("bytes") or b"" if data is None else data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refusal(_BAD_REQUEST, f"not a message: {error}") from None
+
+    async def _listen(self, table: LiveTable, guest: Guest) -> None:
+        while True:
+            name = ""
+            try:
+                message = await self._receive()
+                name = getattr(message, "id", "")
+                await self._obey(table, guest, message)
+            except Refusal as refusal:
+                guest.outbox.answer(_refused(table, name, refusal))
+
+    async def _obey(self, table: LiveTable, guest: Guest, message: ClientMessage) -> None:
+        desk, secrets = self._hall.desk, guest.secrets
+        match message:
+            case Act(id=name, length=length, action=action):
+                self._limits.take("act", self._address)
+                asked = ActionRequest(name, length, action)
+                after = await self._hall.unbroken(desk.act(table, secrets, asked))
+                guest.outbox.answer(encoded(Ack(name, after)))
+            case Undo(id=name, length=length):
+                self._limits.take("act", self._address)
+                wish = UndoRequest(name, length)
+                after = await self._hall.unbroken(desk.undo(table, secrets, wish))
+                guest.outbox.answer(encoded(Ack(name, after)))
+            case Say(text=text):
+                self._limits.take("chat", self._address)
+                await self._hall.unbroken(desk.say(table, secrets, text))
+            case Ping():
+                guest.outbox.answer(encoded(Pong()))
+            case Hello():
+                self._limits.take("look", self._address)
+                guest.outbox.resync()  # a client that lost its way asks for the whole table
+
+
+def _refused(table: LiveTable, name: str, refusal: Refusal) -> bytes:
+    length = table.length if refusal.length is None else refusal.length
+    rule = msgspec.UNSET if refusal.rule is None else refusal.rule
+    return encoded(Refused(name, refusal.reason, length, rule))

@@ -1,0 +1,88 @@
+"""The tables of the database.
+
+``entries`` is the log and only ever grows: its primary key is the last guard against two writers,
+its unique action id against a resend.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION: Final = 1
+"""Goes up with every change of this file; the server refuses a database of another version."""
+
+metadata = MetaData()
+
+schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("dealt", Text, nullable=False),
+    Column("spectators", JSON, nullable=False),
+    Column("next", String(32), nullable=True),
+    Index("tables_by_age", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("action_id", String(80), nullable=False),
+    Column("at", String(40), nullable=False),
+    UniqueConstraint("table_id", "action_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(60), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("length", Integer, nullable=False),
+)

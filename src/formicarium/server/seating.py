@@ -1,0 +1,214 @@
+"""Who sits where: setting a table up, sitting down, standing up, starting, playing again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from formicarium.bots import bot as find_bot
+from formicarium.bots import bots
+from formicarium.core.errors import FormicariumError
+from formicarium.core.record_text import outcome_text
+from formicarium.core.registry import game
+from formicarium.server import keys, store
+from formicarium.server.ledger import Ledger, opened
+from formicarium.server.names import clean_name
+from formicarium.server.refusal import Refusal
+from formicarium.server.rows import SeatRow, TableRow, now
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy.sql.dml import UpdateBase
+
+    from formicarium.server.live import LiveTable
+    from formicarium.server.protocol import NewTable, SeatWish
+
+
+class SetUp(NamedTuple):
+    """A table that is not stored yet, and its secrets, which never are."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    secrets: dict[str, str]
+    spectator: str
+    ledger: Ledger | None
+
+
+class Change(NamedTuple):
+    """Changed seats and, if no seat is open any more, the start of the game."""
+
+    table: LiveTable
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    ledger: Ledger | None
+
+    @classmethod
+    def of(cls, table: LiveTable, changed: Iterable[SeatRow]) -> Change:
+        """Plan a change."""
+        by_seat = {row.seat: row for row in table.seats} | {row.seat: row for row in changed}
+        seats = tuple(by_seat[seat] for seat in sorted(by_seat))
+        row, ledger = table.row, None
+        if row.phase == "open" and all(seat.taken for seat in seats):
+            row, ledger = started(row, seats)
+        return cls(table, row, seats, ledger)
+
+    def stored(self) -> list[UpdateBase]:
+        """Give what has to be stored."""
+        old, table_id = self.table, self.row.id
+        changes: list[UpdateBase] = [
+            store.changed_seat(table_id, before, after)
+            for before, after in zip(old.seats, self.seats, strict=True)
+            if before != after
+        ]
+        if self.row is not old.row:
+            changes.append(store.changed_table(old.row, self.row))
+        return changes
+
+    def done(self) -> None:
+        """Let it happen at the table."""
+        self.table.row = self.row
+        if self.ledger is not None:
+            self.table.begin(self.ledger)
+        self.table.reseat(self.seats)
+
+
+def set_up(asked: NewTable) -> SetUp:
+    """Set a table up as its creator wishes."""
+    if len(asked.seats) != asked.players:
+        raise Refusal(422, f"{asked.players} players need {asked.players} seats")
+    options = dict(asked.options)
+    try:
+        setup = game(asked.game).setup(asked.players, 0, asked.variant, options)
+    except FormicariumError as error:
+        raise Refusal(422, str(error)) from None
+    pairs = [_seat(number, wish) for number, wish in enumerate(asked.seats)]
+    row = _new_row(asked.game, setup.variant, asked.players, setup.options, asked.listed)
+    return _complete(row, pairs)
+
+
+def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int]) -> SetUp:
+    """Set up a rematch: the caller sits, the seats of the others are kept for them."""
+    pairs = []
+    for seat in seats:
+        if seat.bot:
+            pairs.append((seat, ""))
+        elif seat.seat in callers:
+            pairs.append(taken(seat, seat.name))
+        else:
+            pairs.append((replace(seat, secret="", taken=False, gone=False), ""))
+    return _complete(_new_row(old.game, old.variant, old.players, old.options, old.listed), pairs)
+
+
+def _new_row(
+    game_id: str, variant: str, players: int, options: dict[str, str], listed: bool
+) -> TableRow:
+    return TableRow(
+        id=keys.new_table_id(),
+        game=game_id,
+        variant=variant,
+        players=players,
+        options=options,
+        seed=str(keys.new_seed()),
+        engine=__version__,
+        rules=game(game_id).meta.rules_version,
+        phase="open",
+        listed=listed,
+        created=now(),
+        dealt="",
+        spectators=(),
+        next=None,
+    )
+
+
+def _complete(row: TableRow, pairs: Sequence[tuple[SeatRow, str]]) -> SetUp:
+    spectator = keys.new_secret()
+    row = replace(row, spectators=(keys.hashed(spectator),))
+    seats = tuple(seat for seat, _ in pairs)
+    secrets = {str(seat.seat): secret for seat, secret in pairs if secret}
+    ledger = None
+    if all(seat.taken for seat in seats):
+        row, ledger = started(row, seats)
+    return SetUp(row, seats, secrets, spectator, ledger)
+
+
+def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
+    if wish.kind == "bot":
+        return _bot_seat(number, wish.bot or ""), ""
+    if wish.bot:
+        raise Refusal(422, f"seat {number} is for a person, so it has no bot")
+    secret = keys.new_secret()
+    row = SeatRow(
+        seat=number,
+        name=clean_name(wish.name or ""),
+        bot="",
+        secret=keys.hashed(secret),
+        taken=wish.kind == "me",
+        gone=False,
+    )
+    return row, secret
+
+
+def _bot_seat(number: int, name: str) -> SeatRow:
+    try:
+        kind = find_bot(name or bots()[-1].name).name
+    except FormicariumError as error:
+        raise Refusal(422, str(error)) from None
+    return SeatRow(seat=number, name="", bot=kind, secret="", taken=True, gone=False)
+
+
+def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger]:
+    """Deal. The rules are those of today, even if the table was set up under older ones."""
+    row = replace(row, engine=__version__, rules=game(row.game).meta.rules_version)
+    ledger = opened(row, seats)
+    dealt = outcome_text(ledger.record.dealt)
+    return replace(row, phase="running", dealt=dealt), ledger
+
+
+def check_open(table: LiveTable) -> None:
+    """Refuse what can only be done before the start."""
+    if table.row.phase != "open":
+        raise Refusal(409, "the game has already started")
+
+
+def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
+    """Find a seat for a newcomer: the one of its link, else the first that is kept for nobody."""
+    held = table.held_by(secrets)
+    free = [row for row in table.seats if not row.taken]
+    for row in free:
+        if row.seat in held:
+            return row
+    for row in free:
+        if not row.name:
+            return row
+    raise Refusal(409, "no seat is free at this table")
+
+
+def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
+    """Give a seat to somebody, with a secret that nobody else has."""
+    secret = keys.new_secret()
+    row = replace(seat, name=name, secret=keys.hashed(secret), taken=True, gone=False)
+    return row, secret
+
+
+def filled_with_bots(table: LiveTable, bot: str) -> list[SeatRow]:
+    """Give all open seats to bots; their links stop working."""
+    return [_bot_seat(row.seat, bot) for row in table.seats if not row.taken]
+
+
+def vacated(table: LiveTable, seats: frozenset[int]) -> list[SeatRow]:
+    """Free seats before the start; later they are only marked, because the game needs them."""
+    own = [row for row in table.seats if row.seat in seats]
+    if table.row.phase == "open":
+        return [replace(row, name="", secret="", taken=False) for row in own]
+    return [replace(row, gone=True) for row in own] if table.row.phase == "running" else []
+
+
+def returned(table: LiveTable, seat: int) -> tuple[SeatRow, ...]:
+    """Give the seats after somebody has acted: whoever acts is not gone."""
+    if not table.seats[seat].gone:
+        return table.seats
+    back = replace(table.seats[seat], gone=False)
+    return (*table.seats[:seat], back, *table.seats[seat + 1 :])

@@ -1,0 +1,105 @@
+"""What can be set: by the environment (``FORMICARIUM_…``) or on the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from formicarium.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PREFIX = "FORMICARIUM_"
+
+_ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How one server runs.
+
+    >>> Settings().port
+    8000
+    """
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    """0: any free one."""
+    database_url: str = ""
+    """A URL, or the path of an SQLite file; empty: a file in the user's data folder."""
+    channels_url: str = ""
+    """``redis://…`` where several processes serve the same tables; empty: one process."""
+    origins: tuple[str, ...] = ()
+    """Origins of web pages that may use this server, besides its own."""
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses whose ``X-Forwarded-For`` is believed."""
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7
+    """Seconds before a bot moves, so that people can follow."""
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    """Processes in which bots think."""
+    idle_seconds: Annotated[float, Meta(gt=0)] = 600
+    """How long a table that nobody uses stays in memory."""
+    poll_seconds: Annotated[float, Meta(ge=0, le=60)] = 25
+    """How long a request with ``since`` waits for news."""
+    rate_limits: bool = True
+    log_format: Literal["console", "json"] = "console"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """Read settings from variables such as ``FORMICARIUM_BOT_PAUSE``.
+
+        >>> Settings.from_environment({"FORMICARIUM_BOT_PAUSE": "0.1"}).bot_pause
+        0.1
+        """
+        given: dict[str, Any] = {}
+        for name in cls.__struct_fields__:
+            value = environment.get(PREFIX + name.upper())
+            if value is not None:
+                given[name] = _words(value) if name == "origins" else value
+        try:
+            return msgspec.convert(given, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise SetupError(f"settings: {error} (as {PREFIX}…)") from None
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def database(text: str) -> URL:
+    """Understand a database URL or the path of an SQLite file.
+
+    >>> str(database("postgresql://db/ants"))
+    'postgresql+asyncpg://db/ants'
+    >>> str(database("tables.db"))
+    'sqlite+aiosqlite:///tables.db'
+    """
+    if not text:
+        return URL.create("sqlite+aiosqlite", database=str(data_folder() / "tables.db"))
+    if "://" not in text:
+        return URL.create("sqlite+aiosqlite", database=text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise SetupError("the database URL cannot be understood; try a file name") from None
+    return url.set(drivername=_ASYNC_DRIVERS.get(url.drivername, url.drivername))
+
+
+def data_folder() -> Path:
+    """The place for a user's data, as each system has it."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "formicarium"

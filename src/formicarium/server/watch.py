@@ -1,0 +1,104 @@
+"""A game through the eyes of some seats: views, steps and log lines, made once for all of them.
+
+Every entry of the log is shown in order from the very first, so the ids of pieces depend on the
+log alone: a client can go on where it was, even at another process or after a restart.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.message import Message, message
+from formicarium.server.protocol import LogLine, StepMessage
+from formicarium.stage.patch import diff
+from formicarium.stage.view import Viewer
+
+if TYPE_CHECKING:
+    from formicarium.core.state import State
+    from formicarium.server.ledger import Ledger
+    from formicarium.server.rows import Entry
+
+STEPS_KEPT = 32
+"""Whoever missed more gets the whole table, which is smaller than so many steps."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watch:
+    """What a set of seats has been shown; no seats are the spectators."""
+
+    def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
+        self._ledger = ledger
+        self._seats = seats
+        self._viewer = Viewer(ledger.game, seats)
+        self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
+        self.length = 0
+        self.view = self._viewer.show(ledger.states[0])
+        self.log = [LogLine(0, None, "start", (message("ui-log-start"),))]
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether one of the seats may take the last action back."""
+        return bool(self._seats) and not self._ledger.why_no_undo(self._seats)
+
+    def follow(self) -> None:
+        """Look at all entries that are new."""
+        while self.length < self._ledger.length:
+            self._next()
+
+    def steps_after(self, seen: int) -> list[bytes] | None:
+        """Give the messages after so many entries; None if they are no longer (or not yet) there.
+
+        A step tells what may be undone *now*, so only the last one speaks of it.
+        """
+        missing = self.length - seen
+        if not 0 <= missing <= len(self._steps):
+            return None
+        return list(self._steps)[len(self._steps) - missing :]
+
+    def _next(self) -> None:
+        before = self.view
+        entry = self._ledger.entries[self.length]
+        self.length += 1
+        self.view = self._viewer.show(self._ledger.states[self.length])
+        lines = self._lines(entry)
+        self.log.extend(lines)
+        if self._ledger.length - self.length >= STEPS_KEPT:
+            return
+        view = self.view
+        step = StepMessage(
+            length=self.length,
+            patch=diff(before.scene, view.scene),
+            choices=view.choices,
+            sheet=view.sheet,
+            to_act=view.to_act,
+            over=view.over,
+            winners=view.winners,
+            log=lines,
+            may_undo=self.may_undo and self.length == self._ledger.length,
+        )
+        self._steps.append(_encode(step))
+
+    def _lines(self, entry: Entry) -> tuple[LogLine, ...]:
+        line = LogLine(entry.number, entry.seat, entry.kind, self._told(entry))
+        if not self.view.over:
+            return (line,)
+        return (line, LogLine(entry.number, None, "end", (message("ui-log-end"),)))
+
+    def _told(self, entry: Entry) -> tuple[Message, ...]:
+        if entry.kind == "undo":
+            return (message("ui-log-undo", player=message("seat", seat=entry.seat)),)
+        before, after = self._ledger.states[entry.number - 1 : entry.number + 1]
+        action = self._ledger.game.parse(entry.action)
+        told = self._ledger.game.tell(
+            self._observed(before, entry.seat), action, self._observed(after, entry.seat)
+        )
+        return tuple(told)
+
+    def _observed(self, state: State[Any], actor: int) -> dict[str, Any]:
+        """Look through the eyes of the seat that acted if it is an own one, else of any own one."""
+        eye = actor if actor in self._seats else min(self._seats, default=None)
+        return state.observe(eye)

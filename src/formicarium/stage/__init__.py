@@ -1,0 +1,22 @@
+"""What is on the table and what may be done, for every screen; see ``docs/architecture.md``."""
+
+from formicarium.stage.identity import Tracker
+from formicarium.stage.patch import Patch, SurfacePatch, apply_patch, diff
+from formicarium.stage.picture import Picture
+from formicarium.stage.texts import Texts, languages
+from formicarium.stage.view import Sheet, SheetColumn, View, Viewer
+
+__all__ = [
+    "Patch",
+    "Picture",
+    "Sheet",
+    "SheetColumn",
+    "SurfacePatch",
+    "Texts",
+    "Tracker",
+    "View",
+    "Viewer",
+    "apply_patch",
+    "diff",
+    "languages",
+]

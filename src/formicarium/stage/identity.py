@@ -1,0 +1,120 @@
+"""Pieces alike get ids for life.
+
+A game names a soldier by its place (``soldier@army-0#3``), because nothing in the rules tells one
+soldier from another. A screen that lets pieces glide has to know which one went where: the tracker
+watches the number of pieces at every place and passes ids on from scene to scene.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formicarium.core.choices import Choice, Choices, Placed
+    from formicarium.core.scene import Scene, Sprite, Surface
+
+_POOLED = re.compile(r"([^@#]+)@([^@#]+)#(\d+)")
+
+
+class _Place(NamedTuple):
+    pool: str
+    name: str
+
+
+class Tracker:
+    """Follows the pieces of one game for one viewer; it has to see every scene, in order.
+
+    Where a place lost pieces, its last ones leave. Where a place gained pieces, those that just
+    left another place arrive first, then those that had left the table, then new ones.
+
+    >>> from formicarium.core.message import message
+    >>> from formicarium.core.scene import Scene, Sprite, Surface, pooled
+    >>> def scene(*places):
+    ...     sprites = [Sprite(pooled("soldier", place, 0), "seat-0", 0, 0) for place in places]
+    ...     return Scene((Surface("table", "board", message("t"), 9, 9, tuple(sprites)),), ())
+    >>> tracker = Tracker()
+    >>> [sprite.id for sprite in tracker.follow(scene("army", "row")).surfaces[0].sprites]
+    ['soldier-1', 'soldier-2']
+    >>> [sprite.id for sprite in tracker.follow(scene("nest", "row")).surfaces[0].sprites]
+    ['soldier-1', 'soldier-2']
+    """
+
+    __slots__ = ("_born", "_held", "_names", "_released")
+
+    def __init__(self) -> None:
+        self._held: dict[_Place, list[str]] = {}
+        self._released: dict[str, list[str]] = {}
+        self._born: dict[str, int] = {}
+        self._names: dict[str, str] = {}
+
+    def follow(self, scene: Scene) -> Scene:
+        """Give the next scene of the game with ids for life."""
+        found = _pooled_pieces(scene)
+        self._release(found)
+        self._names = {}
+        for place, pieces in found.items():
+            held = self._held.setdefault(place, [])
+            held.extend(self._arrive(place.pool) for _ in range(len(pieces) - len(held)))
+            self._names.update(zip(pieces, held, strict=True))
+        return replace(scene, surfaces=tuple(map(self._rename_surface, scene.surfaces)))
+
+    def rename(self, choices: Choices) -> Choices:
+        """Give choices made for the scene followed last the same ids.
+
+        A preview may name a piece that is not on the table yet; it keeps the name it came with.
+        """
+        targets = tuple(
+            replace(target, id=self._names.get(target.id, target.id)) for target in choices.targets
+        )
+        options = tuple(map(self._rename_choice, choices.options))
+        return replace(choices, targets=targets, options=options)
+
+    def _release(self, found: dict[_Place, list[str]]) -> None:
+        """Let the last pieces leave every place that lost some."""
+        leaving: dict[str, list[str]] = {}
+        for place, held in self._held.items():
+            staying = len(found.get(place, ()))
+            leaving.setdefault(place.pool, []).extend(held[staying:])
+            del held[staying:]
+        for pool, pieces in leaving.items():
+            self._released[pool] = pieces + self._released.get(pool, [])
+
+    def _arrive(self, pool: str) -> str:
+        if released := self._released.get(pool):
+            return released.pop(0)
+        self._born[pool] = self._born.get(pool, 0) + 1
+        return f"{pool}-{self._born[pool]}"
+
+    def _rename_surface(self, surface: Surface) -> Surface:
+        return replace(surface, sprites=tuple(map(self._rename_sprite, surface.sprites)))
+
+    def _rename_sprite(self, sprite: Sprite) -> Sprite:
+        name = self._names.get(sprite.id)
+        return sprite if name is None else replace(sprite, id=name)
+
+    def _rename_choice(self, choice: Choice) -> Choice:
+        path = tuple(self._names.get(pick, pick) for pick in choice.path)
+        return replace(choice, path=path, preview=tuple(map(self._rename_placed, choice.preview)))
+
+    def _rename_placed(self, placed: Placed) -> Placed:
+        return replace(placed, sprite=self._rename_sprite(placed.sprite))
+
+
+def _pooled_pieces(scene: Scene) -> dict[_Place, list[str]]:
+    """Find the ids of all pieces alike, by place, in the order of their numbers."""
+    numbered: dict[_Place, list[tuple[int, str]]] = {}
+    for sprite in _all_sprites(scene):
+        if match := _POOLED.fullmatch(sprite.id):
+            pool, place, number = match.groups()
+            numbered.setdefault(_Place(pool, place), []).append((int(number), sprite.id))
+    return {place: [name for _, name in sorted(pieces)] for place, pieces in numbered.items()}
+
+
+def _all_sprites(scene: Scene) -> Iterator[Sprite]:
+    for surface in scene.surfaces:
+        yield from surface.sprites

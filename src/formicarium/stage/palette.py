@@ -1,0 +1,51 @@
+"""The colours of every drawing, in light and dark."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+from formicarium.core.errors import SetupError
+from formicarium.core.words import either
+
+Theme: TypeAlias = Literal["light", "dark"]
+
+
+@cache
+def _palettes() -> dict[str, dict[str, str]]:
+    return tomllib.loads(files(__package__).joinpath("palette.toml").read_text(encoding="utf-8"))
+
+
+def values(theme: str = "light") -> dict[str, str]:
+    """Give the colours of a theme by name.
+
+    >>> values("light")["paper"], values("dark")["paper"]
+    ('#f5eedd', '#1d1913')
+    """
+    palettes = _palettes()
+    if theme not in palettes:
+        raise SetupError(f"there is no theme {theme!r}; there is {either(palettes)}")
+    return dict(palettes[theme])
+
+
+def css() -> str:
+    """Write the palette as custom properties.
+
+    Dark follows the system unless the page says ``data-theme``, which wins either way.
+
+    >>> css().splitlines()[0][:35]
+    ':root{color-scheme:light;--paper:#f'
+    """
+    light, dark = _properties("light"), _properties("dark")
+    return (
+        f":root{{{light}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
+        f":root[data-theme=dark]{{{dark}}}\n"
+    )
+
+
+def _properties(theme: Theme) -> str:
+    colours = "".join(f"--{name}:{value};" for name, value in values(theme).items())
+    return f"color-scheme:{theme};{colours}"

@@ -1,0 +1,132 @@
+"""The symbols of all games and the shared ones: found by id, with what they are made of."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, NamedTuple
+from xml.etree import ElementTree as ET
+
+from formicarium.core.errors import FormicariumError
+from formicarium.core.registry import games
+from formicarium.stage.bounds import Box, bounds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from formicarium.core.registry import AnyGame
+
+_SVG = "http://www.w3.org/2000/svg"
+_GROUP = f"{{{_SVG}}}g"
+_REFERENCE = re.compile(r"""(?:href=["']#|url\(["']?#)([^"')]+)""")
+_VARIABLE = re.compile(r"var\(--([\w-]+)\)")
+
+ET.register_namespace("", _SVG)
+
+
+class Symbol(NamedTuple):
+    """One drawing, around its own origin."""
+
+    id: str
+    markup: str
+    uses: tuple[str, ...]
+    """Ids of the symbols that it refers to."""
+    box: Box
+
+
+def common_art() -> str:
+    """Give the shared symbols as an SVG document.
+
+    >>> 'id="seat-0"' in common_art()
+    True
+    """
+    return files(__package__).joinpath("art", "common.svg").read_text(encoding="utf-8")
+
+
+def art(game: AnyGame) -> str:
+    """Give the symbols of a game and the shared ones as one SVG document."""
+    names = [*_read(common_art()), *_read(game.art())]
+    drawn = "\n".join(symbol(name).markup for name in names)
+    return f'<svg xmlns="{_SVG}"><defs>\n{drawn}\n</defs></svg>\n'
+
+
+def names(document: str) -> tuple[str, ...]:
+    """List the symbols that an art document defines.
+
+    >>> names(common_art())[:2]
+    ('seat-0', 'seat-1')
+    """
+    return tuple(name for name, drawing in _read(document).items() if drawing.tag == _GROUP)
+
+
+def all_names() -> tuple[str, ...]:
+    """List whatever the art of all games defines, gradients and the like included."""
+    return tuple(_drawings())
+
+
+def symbol(name: str) -> Symbol:
+    """Look a symbol up.
+
+    >>> round(symbol("seat-0").box.width)
+    17
+    """
+    if name not in _drawings():
+        raise FormicariumError(f"there is no symbol {name!r} in the art of any game")
+    return _symbol(name)
+
+
+def closure(names: Iterable[str]) -> list[Symbol]:
+    """Give symbols with all that they refer to, each once."""
+    found: dict[str, Symbol] = {}
+    waiting = sorted(names, reverse=True)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = symbol(name)
+            waiting.extend(found[name].uses)
+    return list(found.values())
+
+
+def in_colours(markup: str, colours: Mapping[str, str]) -> str:
+    """Replace the names of colours, for viewers that know no CSS variables.
+
+    >>> in_colours('fill="var(--ink)"', {"ink": "#222"})
+    'fill="#222"'
+    """
+    return _VARIABLE.sub(lambda found: colours[found[1]], markup)
+
+
+@cache
+def _drawings() -> dict[str, ET.Element]:
+    """Gather whatever the art of any game defines, by id."""
+    found = _read(common_art())
+    for game in games():
+        found.update(_read(game.art()))
+    return found
+
+
+@cache
+def _owners() -> dict[str, str]:
+    """Say which drawing every id is in: a drawing may keep, say, a clip path inside itself."""
+    return {
+        inner.attrib["id"]: name
+        for name, drawing in _drawings().items()
+        for inner in drawing.iter()
+        if "id" in inner.attrib
+    }
+
+
+@cache
+def _symbol(name: str) -> Symbol:
+    drawing = _drawings()[name]
+    markup = ET.tostring(drawing, encoding="unicode").replace(f' xmlns="{_SVG}"', "").strip()
+    uses = {_owners().get(other, other) for other in _REFERENCE.findall(markup)} - {name}
+    return Symbol(name, markup, tuple(sorted(uses)), bounds(drawing, _drawings()))
+
+
+def _read(document: str) -> dict[str, ET.Element]:
+    root = ET.fromstring(document)  # noqa: S314 - our own art
+    return {
+        drawing.attrib["id"]: drawing for defs in root.iter(f"{{{_SVG}}}defs") for drawing in defs
+    }

@@ -1,0 +1,100 @@
+"""What one viewer gets to see of a game, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.choices import Choices
+from formicarium.core.scene import Scene
+from formicarium.stage.identity import Tracker
+from formicarium.stage.patch import in_order
+
+if TYPE_CHECKING:
+    from formicarium.core.registry import AnyGame
+    from formicarium.core.score_sheet import ScoreSheet
+    from formicarium.core.state import State
+
+
+class SheetColumn(msgspec.Struct, frozen=True):
+    """The points of one board of a seat, in the order of the sheet's sources."""
+
+    seat: int
+    board: int
+    points: tuple[int, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The score sheet as it would be if the game ended now."""
+
+    sources: tuple[str, ...]
+    columns: tuple[SheetColumn, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that a screen needs to know about one position."""
+
+    scene: Scene
+    choices: tuple[Choices, ...]
+    """What the viewer's own seats may do now, one entry for each of them that is to act."""
+    sheet: Sheet
+    to_act: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    """Empty as long as the game goes on."""
+
+
+class Viewer:
+    """Follows one game through the eyes of some seats; no seats make a spectator.
+
+    Pieces keep their ids from view to view, so every state has to be shown, in order. Scenes and
+    choices are made from observations, so that they cannot show what is hidden.
+
+    >>> import formicarium as fm
+    >>> game = fm.game("micropolis")
+    >>> state = game.new(players=2, seed=7, options={"start": "A"})
+    >>> view = Viewer(game, frozenset({0})).show(state)
+    >>> view.to_act, view.over, view.winners, len(view.choices)
+    ((0,), False, (), 1)
+    >>> Viewer(game).show(state).choices
+    ()
+    """
+
+    __slots__ = ("_game", "_seats", "_tracker")
+
+    def __init__(self, game: AnyGame, seats: frozenset[int] = frozenset()) -> None:
+        self._game = game
+        self._seats = seats
+        self._tracker = Tracker()
+
+    def show(self, state: State[Any]) -> View:
+        """Give the view of the next state."""
+        scene = self._tracker.follow(self._game.scene(state.observe(self._eye(state))))
+        return View(
+            scene=in_order(scene),
+            choices=tuple(self._choices(state, seat) for seat in self._own_to_act(state)),
+            sheet=_sheet(state.score_sheet()),
+            to_act=state.to_act,
+            over=state.is_over,
+            winners=state.winners() if state.is_over else (),
+        )
+
+    def _own_to_act(self, state: State[Any]) -> list[int]:
+        return sorted(self._seats.intersection(state.to_act))
+
+    def _eye(self, state: State[Any]) -> int | None:
+        """Choose the seat to look through: one to act, else any own one, else a spectator's."""
+        return min(self._own_to_act(state) or self._seats, default=None)
+
+    def _choices(self, state: State[Any], seat: int) -> Choices:
+        choices = self._game.choices(state.observe(seat), state.legal_actions(seat))
+        return self._tracker.rename(choices)
+
+
+def _sheet(sheet: ScoreSheet) -> Sheet:
+    columns = (
+        SheetColumn(column.seat, column.board, tuple(column.points.values()))
+        for column in sheet.columns
+    )
+    return Sheet(sheet.sources, tuple(columns))

@@ -1,0 +1,75 @@
+"""Somebody who plays by clicking on whatever is lit up."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+_PATIENCE = 20_000
+_SOMETHING_NEW = """before => !document.body.hasAttribute('data-busy') &&
+    (Number(document.body.dataset.length) > before || document.querySelector('[data-pick]'))"""
+
+
+class Player:
+    """A person in front of a page, with a will of her own."""
+
+    def __init__(self, page: Page, rng: Random, *, touch: bool = False) -> None:
+        self.page = page
+        self.rng = rng
+        self.touch = touch
+
+    @property
+    def length(self) -> int:
+        """The length of the log as the page knows it."""
+        return int(self.page.locator("body").get_attribute("data-length") or 0)
+
+    def is_over(self) -> bool:
+        """Whether the page says that the game is over."""
+        return self.page.get_by_test_id("end-dialog").is_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something can be picked; False if the game is over instead."""
+        self.page.wait_for_function(
+            """() => !document.body.hasAttribute('data-busy') &&
+                (document.querySelector('[data-pick]') ||
+                 document.querySelector('[data-testid=end-dialog]'))""",
+            timeout=_PATIENCE,
+        )
+        return not self.is_over()
+
+    def pickable(self) -> list[str]:
+        """The ids of all that is lit up."""
+        picks = self.page.locator("[data-pick]")
+        ids: list[str] = picks.evaluate_all("all => all.map(each => each.dataset.pick)")
+        return ids
+
+    def pick(self, target: str) -> None:
+        """Click on what is lit up; a finger taps a last pick twice, after its preview."""
+        spot = self.page.locator(f'[data-pick="{target}"]').first
+        if not self.touch:
+            spot.click(timeout=_PATIENCE)
+            return
+        final = spot.get_attribute("data-final") is not None
+        spot.tap(timeout=_PATIENCE)
+        if final:
+            spot.tap(timeout=_PATIENCE)
+
+    def play_action(self) -> None:
+        """Pick among what is lit up until an action is made."""
+        before = self.length
+        for _ in range(12):
+            self.pick(self.rng.choice(self.pickable()))
+            self.page.wait_for_function(_SOMETHING_NEW, arg=before, timeout=_PATIENCE)
+            if self.length > before:
+                return
+        raise AssertionError("twelve picks did not make an action")
+
+    def play_to_the_end(self, most: int = 400) -> None:
+        """Play until the end of the game is announced."""
+        for _ in range(most):
+            if not self.wait_for_turn():
+                expect(self.page.get_by_test_id("end-dialog")).to_be_visible()
+                return
+            self.play_action()
+        raise AssertionError("the game does not end")

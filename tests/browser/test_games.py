@@ -1,0 +1,217 @@
+"""Whole games, played by clicking on what is lit up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import formicarium as fm
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Player
+from tests.server.serving import Served
+
+_LATER = """n => Number(document.body.dataset.length) > n ||
+    document.querySelector('[data-testid=back]')"""
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def download_record(page: Page, folder: Path) -> fm.Record:
+    with page.expect_download() as download:
+        page.get_by_test_id("record").click()
+    path = folder / "downloaded.record"
+    download.value.save_as(path)
+    return fm.Record.load(path)
+
+
+def reconnect(player: Player) -> None:
+    """Lose the network for a moment, in the middle of a game."""
+    page = player.page
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    expect(page.get_by_test_id("connection")).to_have_attribute("data-state", "live")
+
+
+def undo_if_allowed(player: Player) -> bool:
+    """Take the last action back, if the page lets us."""
+    undo = player.page.get_by_test_id("undo")
+    if not player.wait_for_turn() or not undo.is_enabled():
+        return False
+    length = player.length
+    undo.click()
+    player.page.wait_for_function(
+        "n => Number(document.body.dataset.length) > n", arg=length, timeout=10_000
+    )
+    return True
+
+
+def test_against_bots_in_one_click_to_the_end(
+    served: Served, new_page: NewPage, tmp_path: Path
+) -> None:
+    """The base game, with a reload and a lost connection on the way."""
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    player = Player(page, Random(1))
+    for number in range(6):
+        assert player.wait_for_turn()
+        player.play_action()
+        if number == 2:
+            length = player.length
+            page.reload()
+            assert player.wait_for_turn()
+            assert player.length >= length
+        if number == 4:
+            reconnect(player)
+    player.play_to_the_end()
+    record = download_record(page, tmp_path)
+    assert record.verify().is_over
+    assert record.game == "micropolis"
+
+
+def test_the_expert_game_with_undo(served: Served, new_page: NewPage, tmp_path: Path) -> None:
+    """Two people at one screen, two anthills each; what can be taken back is, now and then."""
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("make-table").click()
+    page.locator("input[name=variant][value=expert]").check()
+    page.get_by_test_id("players").select_option("2")
+    for seat in range(2):
+        page.get_by_test_id(f"seat-{seat}").select_option("me")
+    page.get_by_test_id("make").click()
+    player, undone = Player(page, Random(2)), 0
+    while player.wait_for_turn():
+        player.play_action()
+        if undone < 3 and player.rng.random() < 0.3:
+            undone += undo_if_allowed(player)
+    assert undone == 3
+    record = download_record(page, tmp_path)
+    assert record.variant == "expert"
+    assert record.verify().is_over
+
+
+def test_two_browsers_at_one_table(served: Served, new_page: NewPage) -> None:
+    """One makes a table with an open seat, the other comes by the link; both see the same end."""
+    host, guest = new_page(), new_page()
+    host.goto(served.url)
+    host.get_by_test_id("make-table").click()
+    host.get_by_test_id("players").select_option("2")
+    host.get_by_test_id("seat-0").select_option("me")
+    host.get_by_test_id("seat-1").select_option("open")
+    host.get_by_test_id("listed").check()
+    host.get_by_test_id("make").click()
+    expect(host.get_by_test_id("waiting")).to_be_visible()
+    guest.goto(served.url)
+    guest.get_by_test_id("listed-tables").get_by_test_id("join").first.click()
+    players = [Player(host, Random(3)), Player(guest, Random(4))]
+    for _ in range(200):
+        for player in players:
+            player.page.wait_for_function(
+                "() => document.querySelector('[data-testid=prompt]')", timeout=10_000
+            )
+        mover = _who_can_move(players)
+        if mover is None:
+            break
+        mover.play_action()
+    for player in players:
+        expect(player.page.get_by_test_id("end-dialog")).to_be_visible()
+    sheets = [
+        page.get_by_test_id("end-dialog").locator("table").inner_text() for page in (host, guest)
+    ]
+    assert sheets[0].split()[-2:] == sheets[1].split()[-2:]
+
+
+def _who_can_move(players: list[Player]) -> Player | None:
+    """The one whose page lights something up; None when the game is over on both."""
+    for _ in range(400):
+        for player in players:
+            if not player.is_over() and player.pickable():
+                return player
+        if all(player.is_over() for player in players):
+            return None
+        players[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody can move")
+
+
+def test_a_second_tab_stays_in_step(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    player = Player(page, Random(5))
+    assert player.wait_for_turn()
+    second = page.context.new_page()
+    second.goto(page.url)
+    mirror = Player(second, Random(6))
+    for _ in range(3):
+        assert player.wait_for_turn()
+        player.play_action()
+    assert player.wait_for_turn()
+    second.wait_for_function(
+        "n => Number(document.body.dataset.length) === n", arg=player.length, timeout=10_000
+    )
+    assert mirror.pickable() == player.pickable()
+
+
+def test_a_phone_and_a_finger(served: Served, new_page: NewPage) -> None:
+    """A whole game by tapping; targets are large enough and nothing runs out of the screen."""
+    page = new_page(**PHONE)
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").tap()
+    player = Player(page, Random(7), touch=True)
+    assert player.wait_for_turn()
+    sizes = page.locator("[data-pick]").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(r => Math.min(r.width, r.height))"
+    )
+    assert min(sizes) >= 44
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    player.play_to_the_end()
+
+
+def test_keys_are_enough(served: Served, new_page: NewPage) -> None:
+    """Enter picks, Escape steps back; with two places to choose from, picking a tile is a step."""
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    player = Player(page, Random(8))
+    while player.wait_for_turn() and not player.pickable()[0].startswith("tile-"):
+        player.play_action()
+    before, length = player.pickable(), player.length
+    while not page.get_by_test_id("back").is_visible():
+        before, length = player.pickable(), player.length
+        page.locator("[data-pick]").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(_LATER, arg=length)
+        player.wait_for_turn()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("back")).to_be_hidden()
+    assert player.pickable() == before
+    page.locator("[data-pick]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-pick^="place-"]').last.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => Number(document.body.dataset.length) > n", arg=length)
+
+
+def test_a_tile_can_be_dragged_to_its_place(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    player = Player(page, Random(9))
+    assert player.wait_for_turn()
+    length = player.length
+    tile = page.locator('[data-pick^="tile-"]').first.bounding_box()
+    ring = page.locator('[data-id="ring-0"]').bounding_box()
+    assert tile
+    assert ring
+    page.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + 60, steps=12)
+    page.mouse.up()
+    page.wait_for_function(
+        "n => Number(document.body.dataset.length) > n", arg=length, timeout=10_000
+    )

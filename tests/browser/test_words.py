@@ -1,0 +1,102 @@
+"""Four languages, two themes, and words for everything on the table."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+LANGUAGES = ("en", "de", "pl", "nl")
+
+
+def assert_all_words_are_there(page: Page) -> None:
+    """No message id and no placeable shows through."""
+    text = page.locator("body").inner_text()
+    labels = page.locator("[aria-label]").evaluate_all(
+        "all => all.map(each => each.getAttribute('aria-label'))"
+    )
+    for words in [text, *labels]:
+        assert not re.search(r"\b(ui|micropolis)-[a-z]|\{ ?\$", words), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_every_language(served: Served, new_page: NewPage, language: str) -> None:
+    page = new_page(locale={"en": "en-GB", "de": "de-DE", "pl": "pl-PL", "nl": "nl-NL"}[language])
+    page.goto(served.url)
+    expect(page.get_by_test_id("lang")).to_have_value(language)
+    assert_all_words_are_there(page)
+    page.get_by_test_id("make-table").click()
+    assert_all_words_are_there(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("play-bots").click()
+    player = Player(page, Random(10))
+    while player.wait_for_turn():
+        player.play_action()
+        assert_all_words_are_there(page)
+    assert_all_words_are_there(page)
+
+
+def test_the_language_can_be_switched_at_the_table(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    Player(page, Random(1)).wait_for_turn()
+    asked = page.get_by_test_id("asked")
+    seen = set()
+    for language in LANGUAGES:
+        page.get_by_test_id("lang").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        seen.add(asked.inner_text())
+    assert len(seen) == len(LANGUAGES)
+
+
+def test_the_theme_can_be_switched_and_stays(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    theme = page.get_by_test_id("theme")
+    papers = {}
+    for _ in range(3):
+        page.wait_for_timeout(500)  # colours fade from one theme to the other
+        value = theme.get_attribute("data-value")
+        papers[value] = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+        theme.click()
+    assert papers["auto"] == papers["light"] != papers["dark"]
+    theme.click()
+    expect(theme).to_have_attribute("data-value", "light")
+    page.reload()
+    expect(theme).to_have_attribute("data-value", "light")
+
+
+def test_pointing_explains(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    page.get_by_test_id("play-bots").click()
+    Player(page, Random(1)).wait_for_turn()
+    page.locator('[data-id="stack"]').hover()
+    expect(page.get_by_test_id("explanation")).to_be_visible()
+
+
+def test_the_tab_says_whose_turn_it_is(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url)
+    calm = page.title()
+    page.get_by_test_id("play-bots").click()
+    Player(page, Random(1)).wait_for_turn()
+    assert page.title() != calm
+    assert "turn" in page.title().lower()
+
+
+def test_links_that_lead_nowhere_say_so(served: Served, new_page: NewPage) -> None:
+    page = new_page(excused="404 (Not Found)")
+    page.goto(f"{served.url}/#/table/nowhere?s=secret")
+    expect(page.locator("body")).to_contain_text("Formicarium")
+    page.wait_for_timeout(500)
+    assert_all_words_are_there(page)

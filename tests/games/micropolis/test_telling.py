@@ -1,0 +1,163 @@
+"""The log: every action is told, and what it brought."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import formicarium
+from formicarium.core.choices import Choices
+from formicarium.core.message import Message
+from formicarium.core.seats import seat_letter
+from formicarium.games.micropolis import GAME
+from formicarium.games.micropolis.choices import choices
+from formicarium.games.micropolis.scene import scene
+from formicarium.games.micropolis.scoring import SOURCES
+from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.telling import tell
+from tests.games.micropolis.tables import table
+
+TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
+FTL = Path(formicarium.__file__).parent / "locale" / "en" / "micropolis.ftl"
+ENGLISH = FluentBundle(["en"], use_isolating=False)
+ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
+
+
+def english(said: Message) -> str:
+    """Put a message into words; whatever is missing or superfluous is an error."""
+    if said.id == "seat":
+        return seat_letter(int(str(said.args["seat"])))
+    arguments: dict[str, Any] = {
+        name: english(value) if isinstance(value, Message) else value
+        for name, value in said.args.items()
+    }
+    pattern = ENGLISH.get_message(said.id).value
+    assert pattern is not None
+    text, errors = ENGLISH.format_pattern(pattern, arguments)
+    assert not errors, (said, errors)
+    return str(text)
+
+
+def told(state: MicropolisState, line: str) -> list[str]:
+    before, action = state.observe(None), GAME.parse(line)
+    state.apply(action)
+    return [english(said) for said in tell(before, action, state.observe(None))]
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_everything_can_be_said_in_english(variant: str, players: int) -> None:
+    for seed in range(3):
+        state = GAME.new(players=players, seed=seed, variant=variant)
+        rng = random.Random(seed)
+        while not state.is_over:
+            (seat,) = state.to_act
+            before, actions = state.observe(seat), state.legal_actions(seat)
+            for said in shown_messages(before, choices(before, actions)):
+                assert english(said)
+            action = rng.choice(actions)
+            state.apply(action)
+            lines = [english(said) for said in tell(before, action, state.observe(seat))]
+            assert 1 <= len(lines) <= 4
+            assert all(line.endswith(".") for line in lines)
+
+
+def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Message]:
+    shown = scene(observation)
+    said = [surface.title for surface in shown.surfaces] + [fact.label for fact in shown.facts]
+    for surface in shown.surfaces:
+        for sprite in surface.sprites:
+            said += [note for note in (sprite.label, sprite.tip) if note]
+    said += [tree.asked, *(target.label for target in tree.targets)]
+    said += [choice.label for choice in tree.options]
+    return {str(note): note for note in said}.values()
+
+
+def test_variants_options_and_sources_have_names() -> None:
+    names = ["summary", *(f"source-{source.replace(' ', '-')}" for source in SOURCES)]
+    for variant in GAME.variant_table:
+        names += [f"variant-{variant.name}", f"variant-{variant.name}-summary"]
+        for option in variant.options:
+            names.append(f"option-{option.name}")
+            names += [f"option-{option.name}-{value.lower()}" for value in option.values]
+    assert all(english(Message(f"micropolis-{name}")) for name in names)
+
+
+def test_taking_paying_and_collecting() -> None:
+    state = table(players=3, row="W1 W2 W3", on_row=[0, 0, 2])
+    assert told(state, "A take W3") == [
+        "A takes W3, in the only place (2 soldiers left on the row) and collects 2 soldiers."
+    ]
+
+
+def test_soldiers_lost_to_the_limit() -> None:
+    state = table(players=3, row="W1", on_row=[3], armies=[9])
+    assert told(state, "A take W1") == [
+        "A takes W1, in the only place (free) and collects 3 soldiers."
+        " 2 of them have no room and go to the supply."
+    ]
+
+
+def test_specialists() -> None:
+    state = table(players=4, row="N2 A1 O1 W1", leader="A")
+    assert told(state, "A take N2")[1:] == ["The nurse brings A 2 soldiers."]
+    assert told(state, "B take A1")[1:] == ["B gets an architect marker."]
+    assert told(state, "C take O1")[1:] == ["The officer: A loses a soldier, C gets one."]
+
+
+def test_a_nurse_without_room_and_an_architect_without_marker() -> None:
+    state = table(players=4, row="N2 A1", armies=[10], architects=[0, 0, 2])
+    assert "no soldier" in told(state, "A take N2")[1]
+    assert told(state, "B take A1")[1:] == ["No architect marker is left for B."]
+
+
+def test_barracks_and_guard() -> None:
+    state = table(players=4, row="B8 B9 G1 B20", armies=[5, 5, 5, 1])
+    told(state, "A take B8")
+    assert told(state, "A fill") == ["A fills the barracks on B8 with 2 soldiers (4 points)."]
+    told(state, "B take B9")
+    assert told(state, "B leave") == ["B leaves the barracks on B9 empty."]
+    assert told(state, "C take G1")[1:] == ["C’s guard has nothing to move."]
+    assert "too small" in told(state, "D take B20")[1]
+
+
+def test_the_guards_work() -> None:
+    state = table(players=2, row="G1", anthills={"A": "B1 B8"}, full="B1", armies=[2, 5])
+    told(state, "A take G1 left")
+    for line, words in (
+        ("A guard B8", "A’s guard sees to it that these barracks are full: B8. Army: 1."),
+        ("A guard none", "A’s guard empties all barracks. Army: 3."),
+        ("A guard B1", "A’s guard changes nothing."),
+    ):
+        assert told(state.copy(), line)[0] == words
+
+
+def test_a_new_leader_and_a_new_round() -> None:
+    state = table(players=4, row="W1 W2 W3 W4", leader="A", armies=[5, 5, 6, 5])
+    for line in ("A take W1", "B take W2", "C take W3"):
+        told(state, line)
+    first, revealed, leader = told(state, "D take W4")
+    assert first.startswith("D takes W4")
+    assert revealed.startswith("New in the row: ")
+    assert revealed.count(",") == 3
+    assert leader == "The leader marker goes to C. Round 2 of 10 begins."
+
+
+def test_a_tie_and_the_marker_passed_on() -> None:
+    state = table(players=4, row="W1 W2 W3 W4", leader="A")
+    for line in ("A take W1", "B take W2", "C take W3"):
+        told(state, line)
+    assert told(state, "D take W4")[-1].endswith("A has to pass the leader marker on.")
+    assert told(state, "A marker C") == [
+        "A gives the leader marker to C.",
+        "Round 2 of 10 begins with C.",
+    ]
+
+
+def test_the_expert_games_first_marker() -> None:
+    state = GAME.new(players=2, variant="expert", options={"start": "A"})
+    assert told(state, "A marker A II")[0] == "A lays the leader marker at A’s anthill II."

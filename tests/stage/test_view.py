@@ -1,0 +1,76 @@
+"""A viewer sees through the right eyes."""
+
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.core.choices import Choices
+from formicarium.core.message import message
+from formicarium.core.scene import Scene
+from formicarium.stage.view import Viewer
+from tests.tables import ALL_TABLES, TableKind
+
+
+class Glasses:
+    """A game that notes through whose eyes it was looked at."""
+
+    def __init__(self) -> None:
+        self.eyes: list[int | None] = []
+
+    def scene(self, observation: dict[str, Any]) -> Scene:
+        self.eyes.append(observation["asked by"])
+        return Scene((), ())
+
+    def choices(self, observation: dict[str, Any], actions: object) -> Choices:
+        return Choices(observation["asked by"], message("asked"), (), ())
+
+
+class Told:
+    """A state that says who asked, and who is to act."""
+
+    def __init__(self, state: fm.State[Any], to_act: tuple[int, ...]) -> None:
+        self._state = state
+        self.to_act = to_act
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        return {"asked by": seat}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._state, name)
+
+
+@pytest.mark.parametrize(
+    ("seats", "to_act", "eye"),
+    [
+        (set(), (0,), None),
+        ({1}, (0,), 1),
+        ({1}, (1,), 1),
+        ({0, 1}, (1,), 1),
+        ({1, 2}, (0,), 1),
+        ({0, 2}, (1, 2), 2),
+    ],
+)
+def test_the_eye(seats: set[int], to_act: tuple[int, ...], eye: int | None) -> None:
+    glasses: Any = Glasses()
+    state: Any = Told(ALL_TABLES[0].new(1), to_act)
+    view = Viewer(glasses, frozenset(seats)).show(state)
+    assert glasses.eyes == [eye]
+    assert [choices.seat for choices in view.choices] == sorted({*seats} & {*to_act})
+
+
+def test_choices_are_for_own_seats_to_act_only(table: TableKind) -> None:
+    state = table.new(1)
+    for seats in ([], *([seat] for seat in range(table.players)), range(table.players)):
+        view = Viewer(table.game, frozenset(seats)).show(state)
+        assert [choices.seat for choices in view.choices] == sorted(set(seats) & set(state.to_act))
+
+
+def test_the_sheet_is_the_score_sheet(table: TableKind) -> None:
+    state = table.new(1)
+    sheet = Viewer(table.game).show(state).sheet
+    assert sheet.sources == state.score_sheet().sources
+    totals = [0] * table.players
+    for column in sheet.columns:
+        totals[column.seat] += sum(column.points)
+    assert totals == state.scores()

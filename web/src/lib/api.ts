@@ -1,0 +1,62 @@
+/** The plain HTTP part of the server. Secrets travel in a header, never in an address. */
+
+import type { GameInfo, Joined, Made, NewTable, Sync, TableInfo } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly rule: string | null,
+  ) {
+    super(reason);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST";
+  secrets?: readonly string[];
+  body?: unknown;
+}
+
+async function call(path: string, { method = "GET", secrets = [], body }: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secrets.length) headers["Authorization"] = `Bearer ${secrets.join(",")}`;
+  if (method === "POST") headers["Content-Type"] = "application/json";
+  const request: RequestInit = { method, headers };
+  if (method === "POST") request.body = JSON.stringify(body ?? {});
+  const response = await fetch(path, request).catch(() => {
+    throw new ApiError(0, "", null);
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const told = (await response.json().catch(() => ({}))) as { reason?: string; rule?: string };
+  return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null);
+}
+
+async function json<T>(path: string, options?: Call): Promise<T> {
+  return (await (await call(path, options)).json()) as T;
+}
+
+const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("/api/games"),
+  bots: () => json<string[]>("/api/bots"),
+  art: async (game: string) => (await call(`/api/games/${game}/art.svg`)).text(),
+  texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
+  tables: () => json<TableInfo[]>("/api/tables"),
+  make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
+  look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
+  /** Sit down: on the seat of the link whose secret is given, else on the first free one. */
+  join: (id: string, name: string, secrets: readonly string[] = []) =>
+    json<Joined>(table(id, "/join"), { method: "POST", secrets, body: { name } }),
+  start: (id: string, secrets: readonly string[], bot: string) =>
+    call(table(id, "/start"), { method: "POST", secrets, body: { bot } }),
+  leave: (id: string, secrets: readonly string[]) => call(table(id, "/leave"), { method: "POST", secrets }),
+  rematch: (id: string, secrets: readonly string[]) =>
+    json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
+  record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),
+};

@@ -1,0 +1,133 @@
+/**
+ * Walking the tree of choices: which picks are possible after the picks made so far.
+ *
+ * Every legal action is a path of ids, and no path begins with another one. The player's picks
+ * narrow the options; where all that is left go the same way, the walk goes along by itself, so that
+ * only real decisions are asked. It never finishes an action that the player has not touched.
+ */
+
+import type { Choice, Choices, Placed, Scene, Sprite, Target } from "./protocol";
+
+/** Stands in for the path of an action that needs no pick, so that it can be picked at all. */
+export const ONLY = "~only";
+
+export type PickKind = "sprite" | "spot" | "button";
+
+export interface Pickable {
+  id: string;
+  kind: PickKind;
+  /** The sprite or target itself; a button may have neither. */
+  sprite?: Sprite;
+  target?: Target;
+  surface?: string;
+  /** All options that this pick leaves. */
+  options: Choice[];
+  /** Picking it settles the action. */
+  final: boolean;
+  preview: Placed[];
+}
+
+export interface Walk {
+  /** The player's own picks, as far as they are (still) possible. */
+  picks: string[];
+  /** The path so far: the player's picks and what went along by itself. */
+  prefix: string[];
+  options: Choice[];
+  next: string[];
+  done: Choice | null;
+}
+
+export interface WalkRules {
+  /** Settle the action as soon as one option is left (false while dragging: the drop still has to hit). */
+  settle: boolean;
+}
+
+export function walk(choices: Choices, picks: readonly string[], rules: WalkRules = { settle: true }): Walk {
+  let options = choices.options;
+  const prefix: string[] = [];
+  const made: string[] = [];
+  const along = () => {
+    for (;;) {
+      const steps = nextSteps(options, prefix.length);
+      const [only] = steps;
+      if (only === undefined || steps.length > 1 || options.length < 2 || only === ONLY) return;
+      prefix.push(only);
+    }
+  };
+  along();
+  for (const pick of picks) {
+    const left = options.filter((option) => step(option, prefix.length) === pick);
+    if (left.length === 0) break;
+    options = left;
+    prefix.push(pick);
+    made.push(pick);
+    along();
+  }
+  const [first] = options;
+  const complete = first !== undefined && options.length === 1 && made.length > 0;
+  const done = complete && (rules.settle || prefix.length >= first.path.length) ? first : null;
+  return { picks: made, prefix, options, next: done ? [] : nextSteps(options, prefix.length), done };
+}
+
+function step(option: Choice, level: number): string | undefined {
+  return option.path[level] ?? (option.path.length === 0 && level === 0 ? ONLY : undefined);
+}
+
+function nextSteps(options: readonly Choice[], level: number): string[] {
+  const steps = new Set<string>();
+  for (const option of options) {
+    const id = step(option, level);
+    if (id !== undefined) steps.add(id);
+  }
+  return [...steps];
+}
+
+/** What can be picked next, in the order of the options, with what each pick would show. */
+export function pickables(
+  scene: Scene,
+  choices: Choices,
+  picks: readonly string[],
+  rules: WalkRules = { settle: true },
+): Pickable[] {
+  const state = walk(choices, picks, rules);
+  const targets = new Map(choices.targets.map((target) => [target.id, target]));
+  const sprites = spritesById(scene);
+  return state.next.map((id) => {
+    const after = walk(choices, [...state.picks, id], rules);
+    const target = targets.get(id);
+    const found = sprites.get(id);
+    const base = { id, options: after.options, final: after.done !== null, preview: sharedPreview(after.options) };
+    if (target && target.kind === "spot")
+      return { ...base, kind: "spot" as const, target, surface: target.surface ?? "" };
+    if (!target && found) return { ...base, kind: "sprite" as const, sprite: found.sprite, surface: found.surface };
+    return target ? { ...base, kind: "button" as const, target } : { ...base, kind: "button" as const };
+  });
+}
+
+export function spritesById(scene: Scene): Map<string, { sprite: Sprite; surface: string }> {
+  const found = new Map<string, { sprite: Sprite; surface: string }>();
+  for (const surface of scene.surfaces)
+    for (const sprite of surface.sprites) found.set(sprite.id, { sprite, surface: surface.id });
+  return found;
+}
+
+/** What all of these options would bring about: the part of the preview that is certain. */
+export function sharedPreview(options: readonly Choice[]): Placed[] {
+  const [first, ...rest] = options;
+  if (!first) return [];
+  const others = rest.map((option) => new Set((option.preview ?? []).map((placed) => JSON.stringify(placed))));
+  return (first.preview ?? []).filter((placed) => {
+    const key = JSON.stringify(placed);
+    return others.every((other) => other.has(key));
+  });
+}
+
+/** Take back the last pick of the player. */
+export function stepBack(picks: readonly string[]): string[] {
+  return picks.slice(0, -1);
+}
+
+/** The seat whose choices are shown: the one asked for if it is to act, else the first. */
+export function chosenSeat(all: readonly Choices[], wanted: number | null): Choices | null {
+  return all.find((choices) => choices.seat === wanted) ?? all[0] ?? null;
+}

@@ -1,0 +1,31 @@
+/** Addresses behind '#': the browser never sends them to the server, so they may carry secrets. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "table"; id: string; secrets: string[]; spectator: string | null };
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
+  const match = /^\/table\/([\w-]+)\/?$/.exec(path);
+  if (!match?.[1]) return { page: "start" };
+  const params = new URLSearchParams(query);
+  const secrets = (params.get("s") ?? "").split(",").filter(Boolean);
+  return { page: "table", id: match[1], secrets, spectator: params.get("w") || null };
+}
+
+/** A seat link; several secrets for several seats at one screen. */
+export function seatHash(id: string, secrets: readonly string[]): string {
+  return secrets.length ? `#/table/${id}?s=${secrets.join(",")}` : `#/table/${id}`;
+}
+
+export function spectatorHash(id: string, secret: string): string {
+  return `#/table/${id}?w=${secret}`;
+}
+
+/** What somebody pasted: a whole link, its part behind '#', or nothing we know. */
+export function hashOfLink(text: string): string | null {
+  const at = text.indexOf("#/table/");
+  if (at < 0) return null;
+  const hash = text.slice(at).trim();
+  return parseRoute(hash).page === "table" ? hash : null;
+}

@@ -1,0 +1,108 @@
+/** What this browser remembers: its tables with their secrets, a name, a language, a theme. */
+
+export interface MyTable {
+  id: string;
+  game: string;
+  /** Secrets of the seats played here; empty for a table that is only watched. */
+  secrets: string[];
+  spectator: string | null;
+  /** Secrets of open seats to hand out, by seat number. */
+  links: Record<string, string>;
+  at: number;
+}
+
+export type Theme = "auto" | "light" | "dark";
+
+/** The part of Web Storage that is used; a browser may refuse it, then memory must do. */
+export interface Box {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const PREFIX = "formicarium.";
+const MOST_TABLES = 30;
+
+export class Memory implements Box {
+  private readonly items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+}
+
+export function browserBox(): Box {
+  try {
+    localStorage.setItem(`${PREFIX}probe`, "1");
+    localStorage.removeItem(`${PREFIX}probe`);
+    return localStorage;
+  } catch {
+    return new Memory();
+  }
+}
+
+export class Store {
+  constructor(private readonly box: Box) {}
+
+  get name(): string {
+    return this.read("name", "");
+  }
+  set name(value: string) {
+    this.write("name", value);
+  }
+  get language(): string {
+    return this.read("language", "");
+  }
+  set language(value: string) {
+    this.write("language", value);
+  }
+  get theme(): Theme {
+    const theme = this.read<string>("theme", "auto");
+    return theme === "light" || theme === "dark" ? theme : "auto";
+  }
+  set theme(value: Theme) {
+    this.write("theme", value);
+  }
+
+  tables(): MyTable[] {
+    const tables = this.read<MyTable[]>("tables", []);
+    return Array.isArray(tables) ? tables : [];
+  }
+
+  table(id: string): MyTable | undefined {
+    return this.tables().find((table) => table.id === id);
+  }
+
+  /** Remember a table, newest first; what is already known about it is kept. */
+  remember(table: Pick<MyTable, "id"> & Partial<MyTable>, now: number = Date.now()): void {
+    const known = this.table(table.id);
+    const blank: MyTable = { id: table.id, game: "", secrets: [], spectator: null, links: {}, at: now };
+    const merged = { ...blank, ...known, ...table, at: now };
+    const others = this.tables().filter((other) => other.id !== table.id);
+    this.write("tables", [merged, ...others].slice(0, MOST_TABLES));
+  }
+
+  forget(id: string): void {
+    this.write("tables", this.tables().filter((table) => table.id !== id));
+  }
+
+  private read<T>(key: string, otherwise: T): T {
+    try {
+      const text = this.box.getItem(PREFIX + key);
+      return text === null ? otherwise : (JSON.parse(text) as T);
+    } catch {
+      return otherwise;
+    }
+  }
+
+  private write(key: string, value: unknown): void {
+    try {
+      this.box.setItem(PREFIX + key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage only costs the memory of this browser, never the game.
+    }
+  }
+}
+
+export const store = new Store(browserBox());

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { i18n } from "./ui/i18n.svelte";
+import { theme } from "./ui/theme.svelte";
+
+theme.apply();
+// Words first: a page that shows ids for a moment looks broken.
+void i18n.start().finally(() => mount(App, { target: document.body }));

@@ -1,0 +1,273 @@
+/**
+ * One table as this viewer sees it: what the server told, and how far the player has picked.
+ *
+ * Steps that arrive in a burst (bots think fast) are shown one after the other, so that every move can be
+ * seen; whoever acts meanwhile is brought up to date first.
+ */
+
+import { ApiError, api } from "../lib/api";
+import { chosenSeat, pickables, stepBack, walk, type Pickable } from "../lib/choices";
+import { Connection, openSocket, type ConnectionState } from "../lib/connection";
+import { GLIDE_MS } from "../lib/glide";
+import { lastActor } from "../lib/log";
+import { applyStep } from "../lib/patch";
+import type { ChatLine, Choice, Choices, LogLine, ServerMessage, Step, Sync, TableInfo, View } from "../lib/protocol";
+import type { Stage } from "./stage";
+import { toasts } from "../ui/toasts.svelte";
+
+const PAUSE_MS = GLIDE_MS + 250;
+/** A longer queue than this is no longer worth watching move by move. */
+const LONG_QUEUE = 8;
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  length = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  mayUndo = $state(false);
+  private chatRead = $state(0);
+  connection = $state<ConnectionState>("connecting");
+  /** Why the server will not let us in. */
+  problem = $state<string | null>(null);
+  busy = $state(false);
+
+  /** The player's picks on the way to an action. */
+  picks = $state.raw<string[]>([]);
+  /** Which of several own seats is being played. */
+  seat = $state<number | null>(null);
+  /** The pick that is looked at: by pointer, by keyboard, or by a first tap. */
+  lit = $state<string | null>(null);
+  /** The player picks with the keyboard, so the focus goes along. */
+  byKeyboard = false;
+  /** The sprite that is being dragged. */
+  dragged = $state<string | null>(null);
+
+  readonly choices: Choices | null = $derived(
+    this.busy || !this.view ? null : chosenSeat(this.view.choices, this.seat),
+  );
+  readonly pickables: Pickable[] = $derived.by(() => {
+    if (!this.view || !this.choices) return [];
+    if (this.dragged === null) return pickables(this.view.scene, this.choices, this.picks);
+    return pickables(this.view.scene, this.choices, [...this.picks, this.dragged], { settle: false });
+  });
+  /** The path so far, to mark what was picked. */
+  readonly path: string[] = $derived(this.choices ? walk(this.choices, this.picks).prefix : []);
+  readonly litPick: Pickable | null = $derived(this.pickables.find((each) => each.id === this.lit) ?? null);
+
+  readonly unread: number = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
+
+  private readonly socket: Connection;
+  private queue: Step[] = [];
+  private timer: number | null = null;
+  private lastShown = 0;
+  private acked: number | null = null;
+  private synced = false;
+  /** Undo again and again, as long as the last action is this seat's. */
+  private resetting: number | null = null;
+  private serial = 0;
+  private readonly tag = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(
+    readonly id: string,
+    readonly secrets: string[],
+    private readonly stage: Stage,
+  ) {
+    this.socket = new Connection({
+      open: () => openSocket(id),
+      secrets,
+      seen: () => (this.synced && this.view ? this.received : null),
+      onMessage: (message) => this.hear(message),
+      onState: (state) => (this.connection = state),
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.socket.stop();
+  }
+
+  wake = (): void => this.socket.wake();
+
+  /** Pick one of the pickables; the last pick of a path sends the action. */
+  pick(id: string): void {
+    if (!this.choices) return;
+    const next = walk(this.choices, [...this.picks, id]);
+    this.lit = null;
+    if (next.done) this.act(next.done);
+    else this.picks = next.picks;
+  }
+
+  stepBack(): void {
+    this.picks = stepBack(this.picks);
+    this.lit = null;
+  }
+
+  /** Let go what was dragged, over one of the pickables or over nothing. */
+  drop(target: string | null): void {
+    const dragged = this.dragged;
+    this.dragged = null;
+    this.lit = null;
+    if (dragged === null || target === null || !this.choices) return;
+    const next = walk(this.choices, [...this.picks, dragged, target]);
+    if (next.done) this.act(next.done);
+    else this.picks = next.picks;
+  }
+
+  act(choice: Choice): void {
+    const seat = this.choices?.seat ?? null;
+    if (this.queue.length) {
+      this.flush();
+      const still = this.view?.choices.find((each) => each.seat === seat);
+      if (!still?.options.some((option) => option.action === choice.action)) return;
+    }
+    this.send({ type: "act", id: this.newId(), length: this.length, action: choice.action });
+  }
+
+  undo(): void {
+    this.flush();
+    if (this.mayUndo) this.send({ type: "undo", id: this.newId(), length: this.length });
+  }
+
+  /** Undo the whole turn: all that this seat did since another one acted. */
+  reset(): void {
+    this.resetting = lastActor(this.log);
+    this.undo();
+  }
+
+  say(text: string): void {
+    this.socket.send({ type: "chat", text });
+  }
+
+  readChat(): void {
+    this.chatRead = this.chat.at(-1)?.number ?? 0;
+  }
+
+  private get received(): number {
+    return this.queue.at(-1)?.length ?? this.length;
+  }
+
+  private newId(): string {
+    return `${this.tag}-${++this.serial}`;
+  }
+
+  private send(request: Parameters<Connection["request"]>[0]): void {
+    if (!this.socket.request(request)) return;
+    this.busy = true;
+    this.acked = null;
+    this.picks = [];
+    this.lit = null;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "sync":
+        return this.sync(message);
+      case "step":
+        return this.step(message);
+      case "table":
+        this.info = message.table;
+        return;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        return;
+      case "ack":
+        this.acked = message.length;
+        return this.settle();
+      case "refused":
+        this.resetting = null;
+        this.acked = this.length;
+        this.settle();
+        return toasts.refuse(message.reason, message.rule ?? null);
+      case "error":
+        return void this.explain(message.reason);
+      case "pong":
+    }
+  }
+
+  /** The socket says why in a few words; the plain request tells more, e.g. that the table is gone. */
+  private async explain(reason: string): Promise<void> {
+    this.problem = reason;
+    await api.look(this.id, this.secrets).catch((error: unknown) => {
+      if (error instanceof ApiError && error.reason) this.problem = error.reason;
+    });
+  }
+
+  private sync(sync: Sync): void {
+    const before = this.synced && this.view ? this.stage.before(this.view.scene) : null;
+    this.clearQueue();
+    this.info = sync.table;
+    this.view = sync.view;
+    this.length = sync.length;
+    this.log = sync.log;
+    this.chat = sync.chat;
+    if (!this.synced) this.readChat();
+    this.mayUndo = sync.may_undo;
+    this.synced = true;
+    this.settle();
+    if (before && sync.view) this.stage.after(before, sync.view.scene);
+  }
+
+  private step(step: Step): void {
+    if (step.length <= this.received) return;
+    this.queue.push(step);
+    if (this.queue.length > LONG_QUEUE || document.hidden) this.flush();
+    else this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.timer !== null || this.queue.length === 0) return;
+    const wait = Math.max(0, this.lastShown + (this.stage.still ? 0 : PAUSE_MS) - performance.now());
+    this.timer = window.setTimeout(() => {
+      this.timer = null;
+      this.showNext();
+      this.schedule();
+    }, wait);
+  }
+
+  private flush(): void {
+    while (this.queue.length) this.showNext();
+  }
+
+  private showNext(): void {
+    const step = this.queue.shift();
+    if (!step || !this.view) return;
+    let view: View;
+    try {
+      view = applyStep(this.view, this.length, step);
+    } catch {
+      this.clearQueue();
+      this.socket.resync();
+      return;
+    }
+    const before = this.stage.before(this.view.scene);
+    this.view = view;
+    this.length = step.length;
+    this.log = [...this.log, ...step.log];
+    this.mayUndo = step.may_undo ?? false;
+    this.picks = this.choices ? walk(this.choices, this.picks).picks : [];
+    this.lastShown = performance.now();
+    this.stage.after(before, view.scene);
+    this.settle();
+  }
+
+  private clearQueue(): void {
+    this.queue = [];
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** The request is done when it is acknowledged and its effect is on the screen. */
+  private settle(): void {
+    if (!this.busy || this.acked === null || this.acked > this.length) return;
+    this.busy = false;
+    this.acked = null;
+    if (this.resetting === null) return;
+    if (this.mayUndo && lastActor(this.log) === this.resetting) this.undo();
+    else this.resetting = null;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The drawings of the games, put into the page once, so that `<use href="#…">` finds them and the colours
+ * of the palette reach them.
+ */
+
+import { api } from "../lib/api";
+
+export interface SymbolBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const NO_BOX: SymbolBox = { x: -10, y: -10, width: 20, height: 20 };
+
+class Art {
+  /** Changes when drawings arrive, so that what measures symbols measures again. */
+  version = $state(0);
+  private shelf: SVGSVGElement | null = null;
+  private readonly loading = new Map<string, Promise<void>>();
+  private readonly boxes = new Map<string, SymbolBox>();
+
+  load(game: string): Promise<void> {
+    const known = this.loading.get(game);
+    if (known) return known;
+    const loading = api.art(game).then((text) => this.place(text));
+    loading.catch(() => this.loading.delete(game));
+    this.loading.set(game, loading);
+    return loading;
+  }
+
+  has(symbol: string): boolean {
+    return this.version > 0 && document.getElementById(symbol) !== null;
+  }
+
+  /** All symbols of a game, in the order in which they were drawn. */
+  symbols(game: string): string[] {
+    if (!this.shelf || this.version === 0) return [];
+    return [...this.shelf.querySelectorAll(`g[id^="${game}-"]`)].map((symbol) => symbol.id);
+  }
+
+  /** How much room a symbol takes around its origin. */
+  box(symbol: string): SymbolBox {
+    const known = this.boxes.get(symbol);
+    if (known || this.version === 0 || !this.shelf) return known ?? NO_BOX;
+    const drawn = document.getElementById(symbol);
+    if (!(drawn instanceof SVGGElement)) return NO_BOX;
+    const probe = document.createElementNS(SVG, "use");
+    probe.setAttribute("href", `#${symbol}`);
+    this.shelf.append(probe);
+    const { x, y, width, height } = probe.getBBox();
+    probe.remove();
+    const box = width && height ? { x, y, width, height } : NO_BOX;
+    this.boxes.set(symbol, box);
+    return box;
+  }
+
+  private place(text: string): void {
+    const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+    const shelf = (this.shelf ??= this.makeShelf());
+    const defs = shelf.querySelector("defs") as SVGDefsElement;
+    for (const part of drawing.querySelectorAll("defs > *"))
+      // Shared symbols come with every game; the first copy serves all.
+      if (part.id && !document.getElementById(part.id)) defs.append(document.importNode(part, true));
+    this.version += 1;
+  }
+
+  private makeShelf(): SVGSVGElement {
+    const shelf = document.createElementNS(SVG, "svg");
+    shelf.setAttribute("class", "shelf");
+    shelf.setAttribute("aria-hidden", "true");
+    shelf.append(document.createElementNS(SVG, "defs"));
+    document.body.prepend(shelf);
+    return shelf;
+  }
+}
+
+export const art = new Art();

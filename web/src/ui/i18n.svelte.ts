@@ -1,0 +1,67 @@
+/** The texts of the interface and of the games that were opened, in the language of the reader. */
+
+import { api } from "../lib/api";
+import type { Message } from "../lib/protocol";
+import { store } from "../lib/storage";
+import { LANGUAGES, Texts, preferred, type Language, type SeatNames } from "../lib/texts";
+
+const FALLBACK = "en";
+const INTERFACE = "interface";
+
+class I18n {
+  language = $state<Language>(FALLBACK);
+  private texts = $state.raw(new Texts([]));
+  private turns = 0;
+  private readonly names: string[] = [INTERFACE];
+  private readonly sources = new Map<string, Promise<string>>();
+
+  async start(): Promise<void> {
+    const stored = LANGUAGES.find((language) => language === store.language);
+    await this.speak(stored ?? preferred(navigator.languages));
+  }
+
+  /** The reader's own choice, to be remembered. */
+  async choose(language: Language): Promise<void> {
+    store.language = language;
+    await this.speak(language);
+  }
+
+  /** Add the texts of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.names.includes(game)) return;
+    this.names.push(game);
+    await this.speak(this.language);
+  }
+
+  text = (id: string, args: Record<string, string | number> = {}): string => this.texts.text(id, args);
+  find = (id: string): string | null => this.texts.find(id);
+  format = (message: Message, names?: SeatNames): string => this.texts.format(message, names);
+
+  private async speak(language: Language): Promise<void> {
+    const turn = ++this.turns;
+    const languages = language === FALLBACK ? [language] : [language, FALLBACK];
+    const sources = await Promise.all(
+      languages.map(async (each) => [each, await Promise.all(this.names.map((name) => this.fetch(each, name)))] as const),
+    );
+    if (turn !== this.turns) return; // a newer wish is under way
+    this.texts = new Texts(sources);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A language that is not complete falls back to English, so a missing file is no failure. */
+  private fetch(language: string, name: string): Promise<string> {
+    const key = `${language}/${name}`;
+    const known = this.sources.get(key);
+    if (known) return known;
+    const fetched = api.texts(language, name).catch(() => {
+      this.sources.delete(key);
+      return "";
+    });
+    this.sources.set(key, fetched);
+    return fetched;
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.text;

@@ -1,0 +1,18 @@
+/** How the seats of a table are called. */
+
+import type { TableInfo } from "../lib/protocol";
+import { seatLetter } from "../lib/texts";
+import { i18n, t } from "./i18n.svelte";
+
+export function nameOf(table: TableInfo, seat: number): string {
+  const info = table.seats.find((each) => each.seat === seat);
+  if (info?.name) return info.name;
+  const letter = seatLetter(seat);
+  if (info?.bot) return t("ui-bot-name", { letter });
+  return t("ui-seat", { letter });
+}
+
+/** What kind of bot it is, in words. */
+export function botKind(bot: string): string {
+  return i18n.find(`ui-bot-${bot}`) ?? bot;
+}

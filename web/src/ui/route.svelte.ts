@@ -1,0 +1,22 @@
+/** The address as state. */
+
+import { parseRoute, type Route } from "../lib/router";
+
+class Router {
+  route = $state.raw<Route>(parseRoute(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parseRoute(location.hash)));
+  }
+}
+
+export const router = new Router();
+
+export function goTo(hash: string): void {
+  location.hash = hash;
+}
+
+/** For an address that works only once: it should not stay in the history. */
+export function goOnTo(hash: string): void {
+  location.replace(hash);
+}

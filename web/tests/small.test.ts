@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { flyFrames, moves, positions, shortWay, slideFrames } from "../src/lib/glide";
+import { lastActor } from "../src/lib/log";
+import type { LogLine, Scene } from "../src/lib/protocol";
+import { hashOfLink, parseRoute, seatHash, spectatorHash } from "../src/lib/router";
+import { Memory, Store } from "../src/lib/storage";
+import { Texts, preferred, slug } from "../src/lib/texts";
+
+it("finds the last action that was not taken back", () => {
+  const line = (kind: LogLine["kind"], seat: number | null) => ({ number: 0, kind, seat, messages: [] });
+  expect(lastActor([line("start", null)])).toBeNull();
+  expect(lastActor([line("action", 0), line("action", 1), line("action", 1), line("undo", 1)])).toBe(1);
+  expect(lastActor([line("action", 0), line("action", 1), line("undo", 1)])).toBe(0);
+});
+
+describe("addresses", () => {
+  it("go to the start page by default", () => {
+    for (const hash of ["", "#", "#/", "#/elsewhere", "#/table/"]) expect(parseRoute(hash)).toEqual({ page: "start" });
+  });
+
+  it("carry seats and spectators, there and back", () => {
+    expect(parseRoute(seatHash("t1", ["a", "b"]))).toMatchObject({ id: "t1", secrets: ["a", "b"], spectator: null });
+    expect(parseRoute(spectatorHash("t1", "w"))).toMatchObject({ id: "t1", secrets: [], spectator: "w" });
+    expect(parseRoute(seatHash("t1", []))).toMatchObject({ id: "t1", secrets: [] });
+  });
+
+  it("are found in what was pasted", () => {
+    expect(hashOfLink(" https://ants.example/#/table/t1?s=a ")).toBe("#/table/t1?s=a");
+    expect(hashOfLink("https://ants.example/")).toBeNull();
+  });
+});
+
+describe("memory of the browser", () => {
+  it("keeps tables, newest first, and merges what it learns", () => {
+    const store = new Store(new Memory());
+    store.remember({ id: "a", secrets: ["s"], links: { "1": "x" } }, 1);
+    store.remember({ id: "b" }, 2);
+    store.remember({ id: "a", game: "g" }, 3);
+    expect(store.tables().map((table) => table.id)).toEqual(["a", "b"]);
+    expect(store.table("a")).toEqual({ id: "a", game: "g", secrets: ["s"], spectator: null, links: { "1": "x" }, at: 3 });
+    store.forget("a");
+    expect(store.table("a")).toBeUndefined();
+  });
+
+  it("survives rubbish", () => {
+    const box = new Memory();
+    box.setItem("formicarium.tables", "{");
+    box.setItem("formicarium.theme", '"pink"');
+    expect(new Store(box).tables()).toEqual([]);
+    expect(new Store(box).theme).toBe("auto");
+  });
+});
+
+describe("texts", () => {
+  const texts = new Texts([
+    ["pl", ["ants =\n    { $n ->\n        [one] mrówka\n        [few] mrówki\n       *[many] mrówek\n    }"]],
+    ["en", ["ants = ants\ntook = { $player } took { $what }\nleaf = a leaf\nui-x = X"]],
+  ]);
+
+  it("follow the plurals of the language", () => {
+    expect([1, 3, 5].map((n) => texts.text("ants", { n }))).toEqual(["mrówka", "mrówki", "mrówek"]);
+  });
+
+  it("fall back to the next language, then to the id", () => {
+    expect(texts.text("ui-x")).toBe("X");
+    expect(texts.text("ui-y")).toBe("ui-y");
+    expect(texts.find("ui-y")).toBeNull();
+  });
+
+  it("put messages into messages, and names to seats", () => {
+    const message = { id: "took", args: { player: { id: "seat", args: { seat: 1 } }, what: { id: "leaf" } } };
+    expect(texts.format(message, () => "Ada")).toBe("Ada took a leaf");
+    expect(texts.format(message)).toBe("B took a leaf");
+  });
+
+  it("choose a language and make slugs", () => {
+    expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
+    expect(preferred(["fr"])).toBe("en");
+    expect(slug("royal gallery")).toBe("royal-gallery");
+  });
+});
+
+describe("gliding", () => {
+  const scene = (a: [string, number][], b: [string, number][]): Scene => ({
+    surfaces: [a, b].map((sprites, n) => ({
+      id: `s${n}`,
+      kind: "player",
+      title: { id: "t" },
+      width: 1,
+      height: 1,
+      sprites: sprites.map(([id, x]) => ({ id, symbol: id, x, y: 0 })),
+    })),
+    facts: [],
+  });
+  const frames = new Map([
+    ["s0", { a: 2, e: 10, f: 20 }],
+    ["s1", { a: 1, e: 100, f: 0 }],
+  ]);
+
+  it("finds what slid, flew, came and went", () => {
+    const before = positions(scene([["slid", 1], ["flew", 2], ["stayed", 3]], [["went", 0]]), frames);
+    const after = positions(scene([["slid", 5], ["stayed", 3], ["came", 0]], [["flew", 4]]), frames);
+    const kinds = Object.fromEntries(moves(before, after).map((move) => [(move.to ?? move.from)!.sprite.id, move.kind]));
+    expect(kinds).toEqual({ slid: "slide", flew: "fly", came: "appear", went: "vanish" });
+    const flew = moves(before, after).find((move) => move.kind === "fly")!;
+    expect(flyFrames(flew.from!, flew.to!)).toEqual([
+      "translate(14px, 20px) rotate(0deg) scale(2)",
+      "translate(104px, 0px) rotate(0deg) scale(1)",
+    ]);
+  });
+
+  it("turns the short way", () => {
+    expect(shortWay(350, 10)).toBe(370);
+    expect(shortWay(10, 350)).toBe(-10);
+    const at = (rotation: number) => ({ id: "a", symbol: "a", x: 0, y: 0, rotation });
+    expect(slideFrames(at(350), at(10))).toEqual([
+      "translate(0px, 0px) rotate(-10deg)",
+      "translate(0px, 0px) rotate(10deg)",
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` draws on a running server: ours by default, the fake with FORMICARIUM=http://localhost:8765
+const server = process.env["FORMICARIUM"] ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/formicarium/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's policy allows no inline code and no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/palette.css": server,
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
