@@ -10,7 +10,7 @@ NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit client thousands soak chromium gallery pictures lock clean
+.PHONY: help play test check format unit client browser thousands soak chromium gallery pictures lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,7 +18,7 @@ help:  ## what can be made
 play: $(VENV)/.ready-play  ## open the table in the browser
 	@$(BIN)/formicarium serve --open
 
-test: check client unit thousands  ## all checks and tests
+test: check client unit browser thousands  ## all checks and tests
 
 check: $(VENV)/.ready-dev  ## format, lint, types, one-way imports
 	$(BIN)/ruff format --check .
@@ -30,17 +30,21 @@ client: $(VENV)/.ready-dev  ## checks and tests of the browser client
 	$(NPM) run check
 	$(NPM) test
 
-unit: $(VENV)/.ready-dev chromium
+unit: $(VENV)/.ready-dev
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report= -q
+	$(BIN)/pytest -n 2 --ignore tests/browser --cov --cov-report= -q
 	$(BIN)/coverage report --include='*/core/*,*/games/*' --fail-under=95
+
+# Apart from the others, because Playwright keeps an event loop running in its process.
+browser: $(VENV)/.ready-dev chromium  ## whole games in a real browser
+	$(BIN)/pytest -n 2 tests/browser -q
 
 thousands: $(VENV)/.ready-dev
 	$(BIN)/python -m tests.thousands --games 2000
 
-soak: $(VENV)/.ready-dev chromium  ## the slow ones: far more random games and examples
+soak: $(VENV)/.ready-dev  ## the slow ones: far more random games and examples
 	$(BIN)/python -m tests.thousands --games 20000
-	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 --dist loadgroup -q
+	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 --ignore tests/browser -q
 
 chromium:
 	@$(BIN)/python -m tests.browser.chromium

@@ -16,8 +16,6 @@ from tests.server.serving import Served
 _LATER = """n => Number(document.body.dataset.length) > n ||
     document.querySelector('[data-testid=back]')"""
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def download_record(page: Page, folder: Path) -> fm.Record:
     with page.expect_download() as download:

@@ -12,8 +12,6 @@ from tests.browser.conftest import NewPage
 from tests.browser.player import Player
 from tests.server.serving import Served
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 LANGUAGES = ("en", "de", "pl", "nl")
 
 
