@@ -5,6 +5,7 @@ Fernandes (2009) for full severity. What is compared is the distance in CIE Lab:
 patches look alike at a glance. Seats and fruits differ in shape as well.
 """
 
+import math
 from itertools import combinations
 
 import pytest
@@ -64,7 +65,7 @@ def distance(one: str, other: str, simulation: str) -> float:
     for colour in (one, other):
         light = times(SIMULATIONS[simulation], linear(colour))
         seen.append(lab((max(0.0, light[0]), max(0.0, light[1]), max(0.0, light[2]))))
-    return sum((a - b) ** 2 for a, b in zip(*seen, strict=True)) ** 0.5
+    return math.dist(*seen)
 
 
 def contrast(one: str, other: str) -> float:

@@ -14,9 +14,9 @@ from formicarium.games.micropolis.evaluation import (
     evaluate,
     expectations,
     majority,
-    open_galleries,
     outlook,
 )
+from formicarium.games.micropolis.galleries import Gallery, galleries
 from formicarium.games.micropolis.state import MicropolisState
 
 SHEET = "Q1 B1 B8 B9 W1 W2 N2 W3 B2 W4"
@@ -43,9 +43,14 @@ def promise(codes: str) -> float:
     return outlook(anthill).points - now - TILE_TO_COME * (10 - len(anthill))
 
 
+def open_galleries(codes: str) -> list[Gallery]:
+    """The galleries that coming tiles may lengthen."""
+    return [gallery for gallery in galleries(tiles(codes)) if gallery.openings]
+
+
 def openings(codes: str, queens: int) -> int:
     """The openings of the galleries with so many queens."""
-    found = open_galleries(tiles(codes))
+    found = open_galleries(codes)
     return sum(gallery.openings for gallery in found if gallery.queens == queens)
 
 
@@ -111,25 +116,25 @@ def test_an_open_royal_gallery_promises_more_than_a_closed_one() -> None:
 
 
 def test_a_second_queen_spoils_the_gallery() -> None:
-    shared = [g for g in open_galleries(tiles("Q2 Q4")) if g.queens]
+    shared = [g for g in open_galleries("Q2 Q4") if g.queens]
     assert [gallery.queens for gallery in shared] == [2]
     assert outlook(tiles("Q2 Q4")).points < outlook(tiles("Q2 W4")).points
 
 
 def test_an_open_harvest_promises_more_than_a_closed_one() -> None:
     """W4 carries the lemon's gallery on, W1 ends it."""
-    assert [gallery.fruit for gallery in open_galleries(tiles("W13"))] == [1, 1, 0]
+    assert [gallery.fruit for gallery in open_galleries("W13")] == [1, 1, 0]
     assert promise("W2 W4") > promise("W2 W1") > promise("W1 W2 W1")
 
 
 def test_a_complete_anthill_promises_nothing() -> None:
     found = outlook(tiles(SHEET))
-    assert open_galleries(tiles(SHEET)) == []
+    assert open_galleries(SHEET) == []
     assert (found.points, found.ants) == (24 + 7 + 5, 8)
 
 
 def test_no_tile_promises_no_gallery() -> None:
-    assert open_galleries(()) == []
+    assert open_galleries("") == []
 
 
 def test_a_lead_in_ants_or_soldiers_means_more_towards_the_end() -> None:

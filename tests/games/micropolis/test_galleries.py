@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from formicarium.games.micropolis.components import ANTS, TILE_CODES
-from formicarium.games.micropolis.galleries import Gallery
+from formicarium.games.micropolis.components import ANTS, LI, LO, RI, RO, TILE_BY_CODE, TILE_CODES
 from tests.games.micropolis.tables import seen, table, tiles
 from tests.games.micropolis.test_components import galleries as flooded
 
@@ -38,10 +37,26 @@ def test_galleries_agree_with_an_independent_search(length: int) -> None:
     for _ in range(60):
         strip = rng.sample(TILE_CODES, length)
         expected = [
-            Gallery(found.ants, min(6, found.fruits + found.gifts), found.queens, found.tiles)
+            (found.ants, min(6, found.fruits + found.gifts), found.queens, found.tiles)
             for found in flooded(strip, closed=length == 10)
         ]
-        assert seen(" ".join(strip)) == sorted(expected, reverse=True)
+        galleries = [gallery[:4] for gallery in seen(" ".join(strip))]
+        assert sorted(galleries) == sorted(expected)
+
+
+@pytest.mark.parametrize("length", [1, 2, 5, 9, 10])
+def test_openings_at_the_ends_lead_on_until_the_ring_closes(length: int) -> None:
+    """P6.3, P7.5: every opening at an end belongs to one gallery; a closed ring has no ends."""
+    rng = random.Random(length)
+    for _ in range(20):
+        strip = rng.sample(TILE_CODES, length)
+        first, last = TILE_BY_CODE[strip[0]], TILE_BY_CODE[strip[-1]]
+        left = sum(segment.ports & LO != 0 for segment in first.segments)
+        left += sum(segment.ports & LI != 0 for segment in first.segments)
+        right = sum(segment.ports & RO != 0 for segment in last.segments)
+        right += sum(segment.ports & RI != 0 for segment in last.segments)
+        found = sum(gallery.openings for gallery in seen(" ".join(strip)))
+        assert found == (0 if length == 10 else left + right)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -20,12 +20,8 @@ from formicarium.games.micropolis.components import (
     FRUITS,
     HARVEST_POINTS,
     MAJORITY_BONUS,
-    SEGMENT_AT,
-    TILES,
-    Fruit,
-    Segment,
-    Specialist,
 )
+from formicarium.games.micropolis.galleries import Gallery, galleries
 from formicarium.games.micropolis.state import NOTHING, MicropolisState
 
 if TYPE_CHECKING:
@@ -64,15 +60,6 @@ _REACH: Final = (0.0, *accumulate(CARRIES_ON**n for n in range(1, ANTHILL_SIZE))
 """By tiles to come, how many of them a gallery may reach through one opening."""
 _ARMY_WORTH: Final = (0.0, *accumulate(SOLDIER * NEXT_SOLDIER**n for n in range(ARMY_CAP)))
 """By soldiers, what an army is worth early in the game."""
-_PORTS: Final = tuple(
-    tuple(
-        tuple(port for port in range(4) if segment.ports >> port & 1) for segment in tile.segments
-    )
-    for tile in TILES
-)
-"""By tile and segment, its openings, numbered as in ``SEGMENT_AT``."""
-_RIGHT: Final = 2
-"""The first opening on the right edge; as a bit, it tells an opening from the facing one."""
 _NEXT_FRUIT: Final = tuple(
     (more - fewer) * (len(FRUITS) - kinds) / len(FRUITS)
     for kinds, (fewer, more) in enumerate(pairwise((*HARVEST_POINTS, HARVEST_POINTS[-1])))
@@ -87,16 +74,6 @@ class Outlook(NamedTuple):
     """Printed points and the promise of open galleries and of tiles to come."""
     ants: float
     """How many ants its most populous gallery may have in the end."""
-
-
-class OpenGallery(NamedTuple):
-    """A gallery that the next tiles may lengthen."""
-
-    openings: int
-    ants: int
-    fruit: int
-    queens: int
-    tiles: int
 
 
 def evaluate(state: MicropolisState, seat: int) -> float:
@@ -159,7 +136,7 @@ def outlook(anthill: tuple[int, ...]) -> Outlook:
     True
     """
     left = ANTHILL_SIZE - len(anthill)
-    open_ones = open_galleries(anthill)
+    open_ones = [gallery for gallery in galleries(anthill) if gallery.openings]
     points = scoring.population(anthill) + scoring.harvest(anthill)
     points += scoring.royal_galleries(anthill)
     promise = sum([_promise(gallery, left) for gallery in open_ones])
@@ -170,62 +147,7 @@ def outlook(anthill: tuple[int, ...]) -> Outlook:
     )
 
 
-def open_galleries(anthill: tuple[int, ...]) -> list[OpenGallery]:
-    """Find the galleries that reach an end of the anthill, and so may go on.
-
-    >>> from formicarium.games.micropolis.components import TILE_BY_CODE
-    >>> open_galleries((TILE_BY_CODE["Q7"].index,))[0]
-    OpenGallery(openings=2, ants=2, fruit=0, queens=1, tiles=1)
-    """
-    if not 0 < len(anthill) < ANTHILL_SIZE:
-        return []
-    last = len(anthill) - 1
-    seen: set[tuple[int, int]] = set()
-    found = []
-    for place, port in ((0, 0), (0, 1), (last, 2), (last, 3)):
-        start = place, SEGMENT_AT[anthill[place]][port]
-        if start[1] >= 0 and start not in seen:
-            found.append(_flood(anthill, start, seen))
-    return found
-
-
-def _flood(
-    anthill: tuple[int, ...], start: tuple[int, int], seen: set[tuple[int, int]]
-) -> OpenGallery:
-    """Follow a gallery from one of its segments, given as place and number, to all the others."""
-    seen.add(start)
-    reached = [start]
-    openings = 0
-    for place, number in reached:
-        for port in _PORTS[anthill[place]][number]:
-            beyond = place + 1 if port >= _RIGHT else place - 1
-            if not 0 <= beyond < len(anthill):
-                openings += 1
-                continue
-            segment = beyond, SEGMENT_AT[anthill[beyond]][port ^ _RIGHT]
-            if segment[1] >= 0 and segment not in seen:
-                seen.add(segment)
-                reached.append(segment)
-    return _contents(
-        [TILES[anthill[place]].segments[n] for place, n in reached],
-        openings,
-        len({place for place, _ in reached}),
-    )
-
-
-def _contents(segments: list[Segment], openings: int, tiles: int) -> OpenGallery:
-    fruits = [segment.fruit for segment in segments if segment.fruit]
-    kinds = len(set(fruits) - {Fruit.GIFT}) + fruits.count(Fruit.GIFT)
-    return OpenGallery(
-        openings=openings,
-        ants=sum([segment.ants for segment in segments]),
-        fruit=min(len(FRUITS), kinds),
-        queens=sum([segment.specialist == Specialist.QUEEN for segment in segments]),
-        tiles=tiles,
-    )
-
-
-def _promise(gallery: OpenGallery, left: int) -> float:
+def _promise(gallery: Gallery, left: int) -> float:
     """What the openings of a gallery may bring with so many tiles to come."""
     reach = gallery.openings * _REACH[left]
     promise = FRUIT_GROWTH * reach * _NEXT_FRUIT[gallery.fruit]

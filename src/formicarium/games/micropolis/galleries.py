@@ -8,6 +8,10 @@ from typing import Final, NamedTuple
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     FRUITS,
+    LI,
+    LO,
+    RI,
+    RO,
     SEGMENT_AT,
     TILES,
     Fruit,
@@ -27,6 +31,8 @@ class Gallery(NamedTuple):
     queens: int
     tiles: int
     """Distinct tiles that it covers (P7.7)."""
+    openings: int
+    """Openings at the ends of the anthill, through which coming tiles may lengthen it."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -36,8 +42,8 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
     With ten tiles the ring is closed, and the last tile joins the first (P6.5, P7.5).
 
     >>> from formicarium.games.micropolis.components import TILE_BY_CODE
-    >>> galleries((TILE_BY_CODE["Q2"].index,))
-    (Gallery(ants=1, fruit=0, queens=1, tiles=1), Gallery(ants=1, fruit=0, queens=0, tiles=1))
+    >>> galleries((TILE_BY_CODE["Q2"].index,))[0]
+    Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2)
     """
     joined: list[list[tuple[int, Segment]]] = []
     root: dict[tuple[int, int], list[tuple[int, Segment]]] = {}
@@ -53,7 +59,7 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
     for group in root.values():
         if not any(group is other for other in joined):
             joined.append(group)
-    return tuple(_gallery(group) for group in joined)
+    return tuple(_gallery(group, len(anthill)) for group in joined)
 
 
 def _join(
@@ -76,7 +82,7 @@ def _join(
                     root[key] = mine
 
 
-def _gallery(group: list[tuple[int, Segment]]) -> Gallery:
+def _gallery(group: list[tuple[int, Segment]], size: int) -> Gallery:
     fruits = {segment.fruit for _, segment in group}
     kinds = sum(fruit in fruits for fruit in FRUITS)
     gifts = sum(segment.fruit == Fruit.GIFT for _, segment in group)
@@ -85,4 +91,13 @@ def _gallery(group: list[tuple[int, Segment]]) -> Gallery:
         fruit=min(len(FRUITS), kinds + gifts),  # PQ14: a gift is whatever is missing
         queens=sum(segment.specialist == Specialist.QUEEN for _, segment in group),
         tiles=len({place for place, _ in group}),  # PQ18: a tile counts once
+        openings=_openings(group, size) if size < ANTHILL_SIZE else 0,
+    )
+
+
+def _openings(group: list[tuple[int, Segment]], size: int) -> int:
+    left = sum((segment.ports & (LO | LI)).bit_count() for place, segment in group if place == 0)
+    last = size - 1
+    return left + sum(
+        (segment.ports & (RO | RI)).bit_count() for place, segment in group if place == last
     )
