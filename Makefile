@@ -10,7 +10,7 @@ NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit client browser thousands soak chromium gallery pictures lock clean
+.PHONY: help play test check format unit client web browser thousands soak chromium gallery pictures lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,6 +29,10 @@ check: $(VENV)/.ready-dev  ## format, lint, types, one-way imports
 client: $(VENV)/.ready-dev  ## checks and tests of the browser client
 	$(NPM) run check
 	$(NPM) test
+
+web: $(VENV)/.ready-dev  ## build the browser client into the package
+	$(NPM) ci
+	$(NPM) run build
 
 unit: $(VENV)/.ready-dev
 	rm -f .coverage .coverage.*

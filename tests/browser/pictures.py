@@ -25,7 +25,7 @@ from tests.server.serving import Served
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 _RECORD = ROOT / "tests" / "records" / "micropolis-base-3.record"
-_MIDDLE, _LATE = 5, 9
+_MIDDLE, _LATE = 4, 8
 
 
 def main() -> None:
