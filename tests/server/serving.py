@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -61,6 +62,17 @@ class Served:
         self.server.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive()
+
+
+@asynccontextmanager
+async def open_hall(database: Path | str, **settings: Any) -> AsyncIterator[Hall]:
+    """A hall without a network, as long as the ``async with`` block."""
+    hall = Hall(Settings(database_url=str(database), bot_pause=0, **settings))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

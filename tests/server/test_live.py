@@ -10,7 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from formicarium.client import Client, LiveClient, ServerRefusal, anyone, bot, me
-from formicarium.server.protocol import Created, Hello
+from formicarium.server.messages import Hello
+from formicarium.server.protocol import Created
 from formicarium.server.watch import STEPS_KEPT
 from tests.server.serving import Served, run
 
@@ -194,9 +195,44 @@ def test_chat_reaches_everybody_and_is_kept(url: str) -> None:
                 while 2 not in back.chat:
                     await back.receive()
             assert [each.number for each in (await client.look(table)).chat] == [1, 2]
-            for bad in (" ", "\x00", "a" * 501):
+            for bad in (" ", "\x00", "a" * 501, "a\u202eb", "\u2066"):
                 with pytest.raises(ServerRefusal):
                     await client.say(table, ida, bad)
+
+    run(check())
+
+
+def test_whoever_lost_a_hidden_table_is_told_nothing_more(url: str) -> None:
+    async def check() -> None:
+        async with Client(url) as client:
+            created = await client.create(GAME, [me("Ida"), anyone(), anyone()])
+            link = created.secrets["1"]
+            async with connect(_path(url, created), proxy=None, max_size=None) as raw:
+                await raw.send(json.dumps({"type": "hello", "secrets": [link]}))
+                assert json.loads(await raw.recv())["table"]["mine"] == [1]
+                await client.join(created.table.id, "Bo", [link])
+                with pytest.raises(ConnectionClosed) as closed:
+                    await raw.recv()
+                assert closed.value.rcvd
+                assert closed.value.rcvd.code == 1008
+
+    run(check())
+
+
+def test_a_second_connection_of_a_seat_is_no_news(url: str) -> None:
+    async def check() -> None:
+        async with Client(url) as client:
+            created = await client.create(GAME, [me("Ida"), me("Bo")])
+            async with connect(_path(url, created), proxy=None, max_size=None) as raw:
+                await raw.send(json.dumps({"type": "hello", "secrets": [created.spectator]}))
+                assert json.loads(await raw.recv())["type"] == "sync"
+                async with client.sit(created):
+                    for _ in range(3):
+                        async with client.sit(created):
+                            pass
+                    await raw.send('{"type":"ping"}')
+                    kinds = [json.loads(await raw.recv())["type"] for _ in range(2)]
+                assert kinds == ["table", "pong"]
 
     run(check())
 

@@ -222,6 +222,44 @@ def test_rematch_leads_everybody_to_the_same_new_table(url: str) -> None:
     run(check())
 
 
+def test_a_rematch_takes_nobody_the_seat(url: str) -> None:
+    async def check() -> None:
+        async with Client(url) as client:
+            created = await client.create(GAME, [me("Ida"), me("Bo"), me("")], listed=True)
+            table, (ida, bo, cy) = created.table.id, created.secrets.values()
+            async with client.sit(created) as live:
+                await play_first(live)
+            new = (await client.rematch(table, [ida])).table.id
+            first = await client.rematch(table, [bo])
+            again = await client.rematch(table, [bo])  # the answer was lost: the same seat again
+            assert set(first.secrets) == set(again.secrets) == {"1"}
+            await client.leave(new, [again.secrets["1"]])
+            stranger = await client.join(new, "Di")
+            assert stranger.seat == 1
+            last = await client.rematch(table, [bo, cy])
+            assert set(last.secrets) == {"2"}  # Bo left, so the seat is Di's now
+            assert last.table.phase == "running"
+            assert (await client.look(new, [stranger.secret])).table.mine == (1,)
+
+    run(check())
+
+
+def test_links_of_spectators_do_not_pile_up(served: Served) -> None:
+    async def check() -> None:
+        async with Client(served.url) as client:
+            created = await client.create(GAME, [me("Ida"), me("Bo")])
+            table, own = created.table.id, list(created.secrets.values())
+            async with client.sit(created) as live:
+                await play_first(live)
+            links = [(await client.rematch(table, own)).spectator for _ in range(40)]
+            new = (await client.look(table, own)).table.next
+            assert new
+            assert len(served.hall._live[new].row.spectators) == 20
+            assert (await client.look(new, [links[-1]])).table.mine == ()
+
+    run(check())
+
+
 def test_bots_play_on_their_own_to_the_end(url: str) -> None:
     async def check() -> None:
         async with Client(url) as client:

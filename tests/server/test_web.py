@@ -34,6 +34,18 @@ def test_every_answer_carries_security_headers(url: str) -> None:
     run(check())
 
 
+def test_head_is_get_without_a_body(url: str) -> None:
+    async def check() -> None:
+        async with Client(url) as client:
+            for path in ("/", "/healthz", "/palette.css", "/api/tables"):
+                head, get = await client.http.head(path), await client.http.get(path)
+                assert (head.status_code, head.content) == (200, b"")
+                assert head.headers["content-type"] == get.headers["content-type"]
+            assert (await client.http.head("/nowhere")).status_code == 404
+
+    run(check())
+
+
 def test_unknown_addresses_and_methods_answer_in_json(url: str) -> None:
     async def check() -> None:
         async with Client(url) as client:
@@ -142,7 +154,7 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
                 assert {each.status for each in refused} == {429}
                 assert 0 < len(refused) < 50
             response = await client.http.post("/api/tables", json={})
-            assert response.status_code == 400  # malformed ones never get that far
+            assert response.status_code == 429  # malformed ones count, too
             async with client.sit(created) as live:  # play is not disturbed
                 for _ in range(20):
                     await live.my_turn()
@@ -162,11 +174,14 @@ def test_the_page_and_its_files_are_served(
             assert "make web" in (await client.http.get("/")).text
             (tmp_path / "assets").mkdir()
             (tmp_path / "index.html").write_text("<!doctype html>ants")
-            (tmp_path / "favicon.svg").write_text("<svg/>")
+            for name in ("favicon.svg", "apple-touch-icon.png"):
+                (tmp_path / name).write_text("<svg/>")
             (tmp_path / "assets" / "index-B3xk_9Qz.js").write_text("let a")
             assert (await client.http.get("/")).text == "<!doctype html>ants"
             icon = await client.http.get("/favicon.svg")
             assert icon.headers["content-type"] == "image/svg+xml"
+            assert "immutable" not in icon.headers["cache-control"]
+            icon = await client.http.get("/apple-touch-icon.png")  # a long word is not a hash
             assert "immutable" not in icon.headers["cache-control"]
             script = await client.http.get("/assets/index-B3xk_9Qz.js")
             assert "immutable" in script.headers["cache-control"]

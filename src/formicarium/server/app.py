@@ -59,7 +59,9 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "secrets": Provide(routes_tables.bearer, sync_to_thread=False),
+            "table": Provide(routes_tables.table_in_use),
         },
+        guards=[routes_tables.limited],
         lifespan=[open_hall],
         exception_handlers=failures.HANDLERS,
         openapi_config=_openapi(),
@@ -68,7 +70,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
         logging_config=None,
         debug=False,
     )
-    app.state.hall = hall
+    app.state.hall, app.state.limits = hall, limits
     app.asgi_handler = Doorman(app.asgi_handler, settings.origins)
     return app
 

@@ -163,7 +163,7 @@ class Desk:
             try:
                 table.take_in(stored)
             except FormicariumError as error:
-                raise broken(error) from None
+                raise broken(table.row.id, error) from None
         table.doubtful = False
 
     async def _carry_out(self, table: LiveTable, plan: Callable[[], Plan[T]]) -> T:
@@ -194,9 +194,10 @@ class Desk:
         raise stale(table.length)
 
 
-def broken(error: Exception) -> Refusal:
-    """Say that a table cannot be used; all others can."""
-    return Refusal(500, f"this table cannot be loaded: {error}")
+def broken(table_id: str, error: Exception) -> Refusal:
+    """Say that a table cannot be used; why may tell what is hidden, so only the log says it."""
+    _log.error("a table cannot be loaded", table=table_id, error=str(error))
+    return Refusal(500, "this table cannot be loaded; the log of the server says why")
 
 
 def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:

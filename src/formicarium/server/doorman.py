@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 import structlog
@@ -72,7 +72,7 @@ class Doorman:
         self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, bytes]
     ) -> None:
         if not self._is_welcome(headers):
-            _log.info("foreign origin", path=scope["path"])
+            _log.info("foreign origin", path=_path(scope))
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
             return
@@ -96,13 +96,15 @@ class Doorman:
                 message["headers"] = self._complete(message["headers"], request_id)
             await send(message)
 
-        if scope["method"] in _SAFE_METHODS or self._is_welcome(headers):
-            await self._app(scope, receive, send_with_headers)
+        method = scope["method"]
+        if method in _SAFE_METHODS or self._is_welcome(headers):
+            asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
+            await self._app(asked, receive, send_with_headers)  # uvicorn leaves the body out
         else:
             await _refuse(send_with_headers, Failure(403, "requests come from this site only"))
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
         log = _log.debug if scope["path"] == "/healthz" else _log.info
-        log("request", method=scope["method"], path=scope["path"], status=status, ms=milliseconds)
+        log("request", method=method, path=_path(scope), status=status, ms=milliseconds)
 
     def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
         """A page of ours, or no page at all: programs send no origin."""
@@ -132,6 +134,15 @@ async def _refuse(send: Any, failure: Failure) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": failure.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _path(scope: Any) -> str:
+    """Give the path for the log, without what would steer a terminal.
+
+    >>> _path({"path": "/\x1b[31m"})
+    '/%1B%5B31m'
+    """
+    return quote(scope["path"], errors="backslashreplace")
 
 
 def _request_id(headers: dict[bytes, bytes]) -> str:

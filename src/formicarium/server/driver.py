@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextvars import Context
 from typing import TYPE_CHECKING
 
 import structlog
 
 from formicarium.server.refusal import Refusal
+from formicarium.server.thinking import BotFailure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 _LONGEST_WAIT = 60.0
 _STALE = 409
+_AGAINST_THE_RULES = (403, 422)
+_STAND_IN = "random"
+"""Moves for a bot that gives no legal action in time, so that nobody waits for ever."""
 
 _log = structlog.get_logger()
 
@@ -39,7 +44,9 @@ class Driver:
         if self._closed or name in self._tasks or bot_to_act(table) is None:
             return
         self._thinker.warm_up()
-        task = asyncio.create_task(self._drive(table), name=f"bots of {name}")
+        # of its own, because this outlives the request that woke the bots, and its id in the logs
+        context = Context()
+        task = asyncio.create_task(self._drive(table), name=f"bots of {name}", context=context)
         self._tasks[name] = task
         task.add_done_callback(lambda _: self._ended(table))
 
@@ -47,13 +54,16 @@ class Driver:
         """Whether bots are playing at the table."""
         return table.row.id in self._tasks
 
-    async def close(self) -> None:
+    def stop(self) -> None:
         """Stop all bots where they are; the log remembers."""
         self._closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Wait until all bots have stopped."""
+        self.stop()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _ended(self, table: LiveTable) -> None:
         self._tasks.pop(table.row.id, None)
@@ -83,9 +93,27 @@ class Driver:
         await asyncio.sleep(self._pause)
         if ledger.length != length:
             return
-        bot = table.seats[seat].bot
-        action = await self._thinker.choose(table.row.game, bot, state, seat)
-        await self._play(table, seat, action, length)
+        for bot in (table.seats[seat].bot, _STAND_IN):
+            if await self._try(table, seat, bot, state, length):
+                return
+        raise BotFailure("neither the bot nor its stand-in has moved")
+
+    async def _try(self, table: LiveTable, seat: int, bot: str, state: str, length: int) -> bool:
+        """Let a bot move; False if it did not, or not by the rules."""
+        action = ""
+        try:
+            action = await self._thinker.choose(table.row.game, bot, state, seat)
+            await self._play(table, seat, action, length)
+        except BotFailure as failure:
+            trouble = str(failure)
+        except Refusal as refusal:
+            if refusal.status not in _AGAINST_THE_RULES:
+                raise
+            trouble = f"{action}: {refusal.reason}"
+        else:
+            return True
+        _log.error("a bot did not move", table=table.row.id, seat=seat, bot=bot, trouble=trouble)
+        return False
 
 
 def bot_to_act(table: LiveTable) -> int | None:

@@ -41,7 +41,7 @@ class Outbox:
 
     def put(self, news: bytes) -> None:
         """Queue what everybody gets; a client that is too slow is resynchronised instead."""
-        if self._resync:
+        if self._resync or self._close is not None:
             return
         if len(self._waiting) >= _NEWS_LIMIT:
             self.resync()
@@ -62,7 +62,7 @@ class Outbox:
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """End the connection after what is waiting."""
+        """End the connection after what is waiting, but without the whole table."""
         self._close = code if self._close is None else self._close
         self._ready.set()
 
@@ -72,7 +72,8 @@ class Outbox:
 
     def take(self) -> Parcel:
         """Take all that waits. The caller makes the sync at once, so that no news is lost."""
-        parcel = Parcel([message for _, message in self._waiting], self._resync, self._close)
+        resync = self._resync and self._close is None
+        parcel = Parcel([message for _, message in self._waiting], resync, self._close)
         self._waiting, self._resync = [], False
         self._ready.clear()
         return parcel

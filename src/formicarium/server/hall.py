@@ -34,6 +34,8 @@ T = TypeVar("T")
 
 _LISTED_LIMIT = 50
 _WOKEN_AT_START = 200
+_SPECTATOR_LINKS = 20
+"""So many of a table work: everybody gets one with every call for a rematch."""
 
 _log = structlog.get_logger()
 
@@ -44,7 +46,7 @@ class Hall:
     def __init__(self, settings: Settings, others: Notices | None = None) -> None:
         self.settings = settings
         self.store = Store(database(settings.database_url))
-        self.thinker = Thinker(settings.bot_workers)
+        self.thinker = Thinker(settings.bot_workers, settings.bot_seconds)
         self.desk = Desk(self.store, self._after_change, self._announce)
         self.closing = asyncio.Event()
         self._driver = Driver(self.thinker, settings.bot_pause, self._play_for_bot)
@@ -68,6 +70,7 @@ class Hall:
     def send_home(self) -> None:
         """Ask everybody to come back later; from now on nothing new is begun."""
         self.closing.set()
+        self._driver.stop()
         for table in self._live.values():
             for guest in table.guests:
                 guest.outbox.close(GOING_AWAY)
@@ -145,7 +148,7 @@ class Hall:
         if next_id is None:
             raise stale(table.length)
         async with self.table(next_id) as following:
-            return await self._later_rematch(following, callers)
+            return await self._later_rematch(table, following, callers)
 
     async def _first_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
         prepared = seating.set_up_again(table.row, table.seats, callers)
@@ -158,13 +161,15 @@ class Hall:
         await self._announce(row.id)
         return created
 
-    async def _later_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
+    async def _later_rematch(
+        self, old: LiveTable, table: LiveTable, callers: frozenset[int]
+    ) -> Created:
         async with table.lock:
-            own = [row for row in table.seats if row.seat in callers and not row.bot]
+            own = seating.kept_for(old.seats, table.seats, callers)
             pairs = [seating.taken(row, row.name) for row in own]
             change = seating.Change.of(table, [row for row, _ in pairs])
             spectator = keys.new_secret()
-            known = (*change.row.spectators, keys.hashed(spectator))
+            known = (*change.row.spectators, keys.hashed(spectator))[-_SPECTATOR_LINKS:]
             change = change._replace(row=replace(change.row, spectators=known))
             await self.store.write(*change.stored())
             change.done()
@@ -201,8 +206,7 @@ class Hall:
                     ledger.opened, stored.table, stored.seats, stored.entries
                 )
             except FormicariumError as error:
-                _log.error("a table cannot be loaded", table=table_id, error=str(error))
-                raise broken(error) from None
+                raise broken(table_id, error) from None
         table = LiveTable(stored, game)
         self._live[table_id] = table
         self._driver.wake(table)
@@ -233,8 +237,8 @@ class Hall:
             try:
                 async with self.table(table_id):
                     pass
-            except Refusal as refusal:
-                _log.warning("bots cannot go on", table=table_id, reason=refusal.reason)
+            except Exception as error:  # noqa: BLE001 - one broken table must not stop the others
+                _log.warning("bots cannot go on", table=table_id, error=str(error))
 
     async def _clear_away(self) -> None:
         """Forget tables that nobody uses; the database keeps them."""

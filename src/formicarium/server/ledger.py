@@ -64,17 +64,18 @@ class Ledger:
         if action.seat not in seats:
             raise Refusal(403, "this action is for a seat that is not yours", length=self.length)
         written = str(action)
-        known = self._known(action_id, "action", action.seat, written)
-        if known is not None:
-            return known
+        resent = self._by_id.get(action_id)
+        if resent is not None:
+            asked = ("action", action.seat, written)
+            return self._resent(resent, asked == (resent.kind, resent.seat, resent.action))
         self._check_length(length)
         return self._try(action, written, action_id)
 
     def draft_undo(self, seats: Collection[int], length: int, action_id: str) -> Draft | int:
         """Check that the last action may be taken back; a number is the answer to a resend."""
         resent = self._by_id.get(action_id)
-        if resent is not None and resent.seat in seats:
-            return self._known(action_id, "undo", resent.seat, resent.action) or 0
+        if resent is not None:
+            return self._resent(resent, resent.kind == "undo" and resent.seat in seats)
         self._check_length(length)
         reason = self.why_no_undo(seats)
         if reason:
@@ -151,12 +152,9 @@ class Ledger:
         entry = self._entry("action", action.seat, written, outcome_text(move.outcome), action_id)
         return Draft(entry, state, move)
 
-    def _known(self, action_id: str, kind: str, seat: int, written: str) -> int | None:
+    def _resent(self, entry: Entry, same: bool) -> int:
         """Answer a resend like the first time; an id that meant something else is refused."""
-        entry = self._by_id.get(action_id)
-        if entry is None:
-            return None
-        if (entry.kind, entry.seat, entry.action) == (kind, seat, written):
+        if same:
             return entry.number
         raise Refusal(409, "this id stands for something else", length=self.length)
 

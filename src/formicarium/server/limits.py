@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import time
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from formicarium.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 Kind: TypeAlias = Literal["create", "join", "chat", "act", "look"]
 
@@ -30,6 +32,8 @@ RATES: Final[dict[Kind, Rate]] = {
 }
 
 _MOST_BUCKETS: Final = 20_000
+_MOST_CONNECTIONS: Final = 200
+_NETWORK_BITS: Final = 64
 
 
 class Limits:
@@ -48,20 +52,37 @@ class Limits:
         self._on = on
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
+        self._connections: dict[str, int] = {}
 
     def take(self, kind: Kind, address: str) -> None:
         """Count one; refuse if there were too many."""
         if not self._on:
             return
+        address = _household(address)
         rate, now = RATES[kind], self._clock()
         tokens, since = self._buckets.get((kind, address), (rate.burst, now))
         tokens = min(rate.burst, tokens + (now - since) * rate.each_second)
         if tokens < 1:
             wait = math.ceil((1 - tokens) / rate.each_second)
-            raise Refusal(429, "too many requests; wait a moment", retry_after=wait)
+            raise _too_many("requests", wait)
         if len(self._buckets) >= _MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, address] = (tokens - 1, now)
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """Count a connection while it lasts; refuse if there are too many."""
+        address = _household(address)
+        count = self._connections.get(address, 0)
+        if self._on and count >= _MOST_CONNECTIONS:
+            raise _too_many("connections", 10)
+        self._connections[address] = count + 1
+        try:
+            yield
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
 
     def _forget_full(self, now: float) -> None:
         """Drop the buckets that are full again; if none is, all (an attack fills no memory)."""
@@ -72,3 +93,24 @@ class Limits:
         }
         if len(self._buckets) >= _MOST_BUCKETS:
             self._buckets.clear()
+
+
+def _too_many(what: str, wait: int) -> Refusal:
+    return Refusal(429, f"too many {what}; wait a moment", retry_after=wait)
+
+
+def _household(address: str) -> str:
+    """Give what stands for all addresses of one sender: of IPv6 everybody has 2**64.
+
+    >>> _household("2001:db8::1") == _household("2001:db8::2:3:4") != _household("2001:db9::1")
+    True
+    >>> _household("192.0.2.1")
+    '192.0.2.1'
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.ipv4_mapped:
+        return address
+    return f"{int(found) >> _NETWORK_BITS:x}::/{_NETWORK_BITS}"

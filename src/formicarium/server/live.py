@@ -17,15 +17,8 @@ from formicarium.core.chance import seed_hash
 from formicarium.server import keys
 from formicarium.server.guests import NOT_ALLOWED, Guest
 from formicarium.server.ledger import Ledger, opened
-from formicarium.server.protocol import (
-    ChatLine,
-    ChatMessage,
-    SeatInfo,
-    Sync,
-    SyncMessage,
-    TableInfo,
-    TableMessage,
-)
+from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
+from formicarium.server.protocol import ChatLine, SeatInfo, Sync, TableInfo
 from formicarium.server.refusal import Refusal, no_such_table
 from formicarium.server.store import CHAT_KEPT
 from formicarium.server.watch import Watch
@@ -33,7 +26,7 @@ from formicarium.server.watch import Watch
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from formicarium.server.protocol import ServerMessage
+    from formicarium.server.messages import ServerMessage
     from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow
 
 _encode = msgspec.json.Encoder().encode
@@ -97,8 +90,7 @@ class LiveTable:
 
     def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
         """Describe the table to a viewer."""
-        present = frozenset().union(*(guest.seats for guest in self.guests))
-        return table_info(self.row, self.seats, present, seats)
+        return table_info(self.row, self.seats, self._present(), seats)
 
     def sync(self, seats: frozenset[int]) -> Sync:
         """Give a viewer everything."""
@@ -128,24 +120,28 @@ class LiveTable:
 
     def enter(self, secrets: tuple[str, ...], seen: int | None) -> Guest:
         """Connect a viewer: first it gets what it has missed, then all news."""
-        guest = Guest(secrets, self.admit(secrets))
+        guest, present = Guest(secrets, self.admit(secrets)), self._present()
         self.guests.add(guest)
         self._welcome(guest, seen)
-        if guest.seats:
+        if self._present() != present:
             self.tell_table(besides=guest)
         return guest
 
     def depart(self, guest: Guest) -> None:
         """Forget a connection."""
+        present = self._present()
         self.guests.discard(guest)
         self.last_used = time.monotonic()
-        if guest.seats:
+        if self._present() != present:
             self.tell_table()
 
     def wake(self) -> None:
         """Let all who wait look again."""
         self._changed.set()
         self._changed = asyncio.Event()
+
+    def _present(self) -> frozenset[int]:
+        return frozenset().union(*(guest.seats for guest in self.guests))
 
     def _welcome(self, guest: Guest, seen: int | None) -> None:
         watch = self._watch(guest.seats)
@@ -202,8 +198,9 @@ class LiveTable:
             if held == guest.seats:
                 continue
             guest.seats = held
-            guest.outbox.resync()
-            if not (held or self.row.listed or self.is_spectator(guest.secrets)):
+            if held or self.row.listed or self.is_spectator(guest.secrets):
+                guest.outbox.resync()
+            else:
                 guest.outbox.close(NOT_ALLOWED)
         self.tell_table()
 

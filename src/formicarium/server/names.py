@@ -7,6 +7,9 @@ import unicodedata
 from formicarium.server.refusal import Refusal
 
 _BOT = "bot "
+_INVISIBLE = frozenset({"Cc", "Cs", "Cn"})
+_TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Signs that turn the direction of the text around them, also of others' lines."""
 
 
 def clean_name(text: str) -> str:
@@ -30,6 +33,13 @@ def clean_line(text: str) -> str:
     'well played'
     """
     line = " ".join(text.split())
-    if not line or any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") for letter in line):
+    if not line or not all(map(_is_harmless, line)):
         raise Refusal(422, "there is nothing to be read in this line")
     return line
+
+
+def _is_harmless(letter: str) -> bool:
+    return (
+        unicodedata.category(letter) not in _INVISIBLE
+        and unicodedata.bidirectional(letter) not in _TURNING
+    )

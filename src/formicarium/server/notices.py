@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     Listener = Callable[[str], Awaitable[None]]
 
 _CHANNEL = "formicarium-tables"
+_SILENCE_SECONDS = 1.0
 
 _log = structlog.get_logger()
 
@@ -78,18 +79,29 @@ class OverChannels:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
-        await self._backend.unsubscribe([_CHANNEL])
-        await self._backend.on_shutdown()
+        try:
+            await self._backend.unsubscribe([_CHANNEL])
+            await self._backend.on_shutdown()
+        except Exception:  # noqa: BLE001 - what is closed after this has to be closed anyway
+            _log.exception("could not part from the others")
 
     async def _listen(self, listener: Listener) -> None:
-        async for _, data in self._backend.stream_events():
-            sender, _, table_id = data.decode().partition(" ")
-            if sender == self._me:
-                continue
+        while True:
             try:
-                await listener(table_id)
-            except Exception:  # noqa: BLE001 - one broken table must not deafen the process
-                _log.exception("could not catch up", table=table_id)
+                async for _, data in self._backend.stream_events():
+                    await self._hear(listener, data)
+            except Exception:  # noqa: BLE001 - the line may come back
+                _log.exception("nothing is heard from the others")
+            await asyncio.sleep(_SILENCE_SECONDS)
+
+    async def _hear(self, listener: Listener, data: bytes) -> None:
+        sender, _, table_id = data.decode().partition(" ")
+        if sender == self._me:
+            return
+        try:
+            await listener(table_id)
+        except Exception:  # noqa: BLE001 - one broken table must not deafen the process
+            _log.exception("could not catch up", table=table_id)
 
 
 def notices(url: str) -> Notices:

@@ -1,4 +1,4 @@
-"""Everything that travels between server and clients, as types.
+"""Everything that travels between server and clients, as types; ``messages`` has the WebSocket's.
 
 Requests are narrow (lengths, ranges, no unknown fields), so that whatever reaches the tables is
 well-formed. Field names are the JSON's.
@@ -10,11 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.seats import LETTERS
-from formicarium.stage.patch import Patch
-from formicarium.stage.view import Sheet, View
+from formicarium.stage.view import View
 
 MOST_SEATS = len(LETTERS)
 
@@ -216,105 +214,3 @@ class Failure(Struct):
     reason: str
     rule: str | UnsetType = UNSET
     length: int | UnsetType = UNSET
-
-
-# -------------------------------------------------------------------- the WebSocket, from clients
-
-
-class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who is there, and how much of the log it has seen."""
-
-    secrets: Annotated[list[Secret], Meta(max_length=MOST_SEATS + 1)] = []
-    seen: Length | None = None
-
-
-class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """As ``ActionRequest``."""
-
-    id: ActionId
-    length: Length
-    action: Notation
-
-
-class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """As ``UndoRequest``."""
-
-    id: ActionId
-    length: Length
-
-
-class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """As ``ChatRequest``."""
-
-    text: ChatText
-
-
-class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
-
-
-ClientMessage: TypeAlias = Hello | Act | Undo | Say | Ping
-
-
-# ----------------------------------------------------------------- the WebSocket, from the server
-
-
-class SyncMessage(Sync, tag_field="type", tag="sync"):
-    """The whole table."""
-
-
-class StepMessage(Struct, tag_field="type", tag="step"):
-    """What one entry of the log changed."""
-
-    length: int
-    patch: Patch
-    choices: tuple[Choices, ...]
-    sheet: Sheet
-    to_act: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
-    log: tuple[LogLine, ...]
-    may_undo: bool
-
-
-class TableMessage(Struct, tag_field="type", tag="table"):
-    """Seats, presence, start or end changed."""
-
-    table: TableInfo
-
-
-class ChatMessage(Struct, tag_field="type", tag="chat"):
-    """Someone said something."""
-
-    line: ChatLine
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """The action or undo of this id is written down."""
-
-    id: str
-    length: int
-
-
-class Refused(Struct, tag_field="type", tag="refused"):
-    """It is not; nothing changed."""
-
-    id: str
-    reason: str
-    length: int
-    rule: str | UnsetType = UNSET
-
-
-class Pong(Struct, tag_field="type", tag="pong"):
-    """Here I am."""
-
-
-class ErrorMessage(Struct, tag_field="type", tag="error"):
-    """Why the connection is closed now."""
-
-    reason: str
-
-
-ServerMessage: TypeAlias = (
-    SyncMessage | StepMessage | TableMessage | ChatMessage | Ack | Refused | Pong | ErrorMessage
-)

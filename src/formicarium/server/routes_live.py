@@ -13,12 +13,11 @@ from litestar.params import FromPath
 
 from formicarium.server.guests import GOING_AWAY, NOT_ALLOWED, TOO_MUCH, Guest
 from formicarium.server.hall import Hall
-from formicarium.server.limits import Limits
+from formicarium.server.limits import Kind, Limits
 from formicarium.server.live import LiveTable, encoded
-from formicarium.server.protocol import (
+from formicarium.server.messages import (
     Ack,
     Act,
-    ActionRequest,
     ClientMessage,
     ErrorMessage,
     Hello,
@@ -27,16 +26,19 @@ from formicarium.server.protocol import (
     Refused,
     Say,
     Undo,
-    UndoRequest,
 )
+from formicarium.server.protocol import ActionRequest, UndoRequest
 from formicarium.server.refusal import Refusal, closing
+from formicarium.server.routes_tables import address
 
 AnySocket = WebSocket[Any, Any, Any]
 
 _HELLO_SECONDS = 10.0
 _SEND_SECONDS = 30.0
 _BROKEN = 1011
+_DEAF_SECONDS = 1.0
 _BAD_REQUEST = 400
+_LIMITED: dict[type, Kind] = {Act: "act", Undo: "act", Say: "chat", Ping: "look", Hello: "look"}
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger()
@@ -63,26 +65,27 @@ class Connection:
         self._socket = socket
         self._hall = hall
         self._limits = limits
-        self._address = socket.client.host if socket.client else ""
+        self._address = address(socket)
 
     async def run(self, table_id: str) -> None:
         """Greet, converse, part."""
         try:
             self._limits.take("look", self._address)
-            hello = await self._hello()
-            async with self._hall.table(table_id) as table:
-                await self._attend(table, hello)
+            with self._limits.connection(self._address):
+                hello = await self._hello()
+                async with self._hall.table(table_id) as table:
+                    await self._attend(table, hello)
         except Refusal as refusal:
             if refusal.retry_after is not None:  # not for ever: the client should come back
-                await self._socket.close(GOING_AWAY if self._hall.closing.is_set() else TOO_MUCH)
+                await self._close(GOING_AWAY if self._hall.closing.is_set() else TOO_MUCH)
                 return
             await self._send(encoded(ErrorMessage(refusal.reason)))
-            await self._socket.close(NOT_ALLOWED)
+            await self._close(NOT_ALLOWED)
         except WebSocketDisconnect:
             raise
         except Exception:  # noqa: BLE001 - a fault here must not end in a traceback to the client
             _log.exception("a connection failed", table=table_id)
-            await self._socket.close(_BROKEN)
+            await self._close(_BROKEN)
 
     async def _hello(self) -> Hello:
         try:
@@ -122,14 +125,18 @@ class Connection:
             for message in messages:
                 await self._send(message)
             if close is not None:
-                await self._socket.close(close)
+                await self._close(close)
                 return
 
     async def _send(self, message: bytes) -> None:
         try:
             await asyncio.wait_for(self._socket.send_text(message), _SEND_SECONDS)
-        except TimeoutError:
-            raise WebSocketDisconnect(detail="the client does not listen") from None
+        except (OSError, RuntimeError):  # it has gone, is just going, or does not listen
+            raise WebSocketDisconnect(detail="gone") from None
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # it may have gone by itself
+            await self._socket.close(code)
 
     # ---------------------------------------------------------------------------------- incoming
 
@@ -141,38 +148,39 @@ class Connection:
         try:
             return _decoder.decode(event.get("bytes") or b"" if data is None else data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._limits.take("look", self._address)
             raise Refusal(_BAD_REQUEST, f"not a message: {error}") from None
 
     async def _listen(self, table: LiveTable, guest: Guest) -> None:
         while True:
             name = ""
+            await asyncio.sleep(0)  # also while many messages wait others get their turn
             try:
                 message = await self._receive()
                 name = getattr(message, "id", "")
+                self._limits.take(_LIMITED[type(message)], self._address)
                 await self._obey(table, guest, message)
             except Refusal as refusal:
                 guest.outbox.answer(_refused(table, name, refusal))
+                if refusal.retry_after is not None:  # who asks too much is not heard for a while
+                    await asyncio.sleep(_DEAF_SECONDS)
 
     async def _obey(self, table: LiveTable, guest: Guest, message: ClientMessage) -> None:
         desk, secrets = self._hall.desk, guest.secrets
         match message:
             case Act(id=name, length=length, action=action):
-                self._limits.take("act", self._address)
                 asked = ActionRequest(name, length, action)
                 after = await self._hall.unbroken(desk.act(table, secrets, asked))
                 guest.outbox.answer(encoded(Ack(name, after)))
             case Undo(id=name, length=length):
-                self._limits.take("act", self._address)
                 wish = UndoRequest(name, length)
                 after = await self._hall.unbroken(desk.undo(table, secrets, wish))
                 guest.outbox.answer(encoded(Ack(name, after)))
             case Say(text=text):
-                self._limits.take("chat", self._address)
                 await self._hall.unbroken(desk.say(table, secrets, text))
             case Ping():
                 guest.outbox.answer(encoded(Pong()))
             case Hello():
-                self._limits.take("look", self._address)
                 guest.outbox.resync()  # a client that lost its way asks for the whole table
 
 

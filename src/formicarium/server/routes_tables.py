@@ -1,11 +1,17 @@
-"""Tables over HTTP. Whoever holds a seat says so by ``Authorization: Bearer secret,secret``."""
+"""Tables over HTTP. Whoever holds a seat says so by ``Authorization: Bearer secret,secret``.
 
+Every route names what it costs by ``limit``, which ``limited`` counts before anything else is done.
+"""
+
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from formicarium.core.record import Record
@@ -29,15 +35,16 @@ from formicarium.server.protocol import (
 )
 from formicarium.server.refusal import Refusal
 
-AnyRequest = Request[Any, Any, Any]
-Secrets = tuple[str, ...]
-TableId = FromPath[str]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+TheHall = NamedDependency[Hall]
+TheTable = NamedDependency[LiveTable]
+Secrets = NamedDependency[tuple[str, ...]]
 Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=1_000_000)]
 
 _SECRET_LIMIT = 100
 
 
-def bearer(request: AnyRequest) -> Secrets:
+def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
     """Read the secrets of a request."""
     header = request.headers.get("authorization", "")
     if not header:
@@ -50,173 +57,107 @@ def bearer(request: AnyRequest) -> Secrets:
     return secrets
 
 
-def address(request: AnyRequest) -> str:
-    """Tell where a request comes from."""
-    return request.client.host if request.client else ""
+async def table_in_use(table_id: FromPath[str], hall: TheHall) -> AsyncIterator[LiveTable]:
+    """Give the table of a request, and keep it in memory until that is answered."""
+    async with hall.table(table_id) as table:
+        yield table
 
 
-@post("/api/tables", status_code=201)
-async def create(
-    data: JSONBody[NewTable],
-    request: AnyRequest,
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-) -> Created:
+def limited(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Count a request; refuse it if its sender makes too many."""
+    limits: Limits = connection.app.state.limits
+    if "limit" in handler.opt:
+        limits.take(handler.opt["limit"], address(connection))
+
+
+def address(connection: AnyConnection) -> str:
+    """Tell where a request or a connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
+@post("/api/tables", status_code=201, limit="create")
+async def create(data: JSONBody[NewTable], hall: TheHall) -> Created:
     """Set a table up."""
-    limits.take("create", address(request))
     return await hall.unbroken(hall.create(data))
 
 
-@get("/api/tables")
-async def list_tables(
-    request: AnyRequest, hall: NamedDependency[Hall], limits: NamedDependency[Limits]
-) -> list[TableInfo]:
+@get("/api/tables", limit="look")
+async def list_tables(hall: TheHall) -> list[TableInfo]:
     """List the tables that everybody may see, the newest first."""
-    limits.take("look", address(request))
     return await hall.listed()
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(
-    table_id: TableId,
-    data: JSONBody[Join],
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-) -> Joined:
+@post("/api/tables/{table_id:str}/join", status_code=200, limit="join")
+async def join(data: JSONBody[Join], table: TheTable, secrets: Secrets, hall: TheHall) -> Joined:
     """Take a free seat."""
-    limits.take("join", address(request))
-    async with hall.table(table_id) as table:
-        return await hall.unbroken(hall.desk.join(table, secrets, data.name))
+    return await hall.unbroken(hall.desk.join(table, secrets, data.name))
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
+@post("/api/tables/{table_id:str}/start", status_code=200, limit="join")
 async def start(
-    table_id: TableId,
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-    data: JSONBody[Start | None] = None,
+    table: TheTable, secrets: Secrets, hall: TheHall, data: JSONBody[Start | None] = None
 ) -> TableInfo:
     """Begin; bots take the seats that are still open."""
-    limits.take("join", address(request))
     bot = (data.bot if data else None) or ""
-    async with hall.table(table_id) as table:
-        return await hall.unbroken(hall.desk.start(table, secrets, bot))
+    return await hall.unbroken(hall.desk.start(table, secrets, bot))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(
-    table_id: TableId,
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-) -> TableInfo:
+@post("/api/tables/{table_id:str}/leave", status_code=200, limit="join")
+async def leave(table: TheTable, secrets: Secrets, hall: TheHall) -> TableInfo:
     """Stand up."""
-    limits.take("join", address(request))
-    async with hall.table(table_id) as table:
-        return await hall.unbroken(hall.desk.leave(table, secrets))
+    return await hall.unbroken(hall.desk.leave(table, secrets))
 
 
-@get("/api/tables/{table_id:str}")
-async def look(
-    table_id: TableId,
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-    since: Since = None,
-) -> Sync:
+@get("/api/tables/{table_id:str}", limit="look")
+async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = None) -> Sync:
     """Look at a table; with ``since`` only when its log is longer than that, or after a while."""
-    limits.take("look", address(request))
-    async with hall.table(table_id) as table:
+    seats = table.admit(secrets)
+    if since is not None and not hall.closing.is_set():
+        await table.wait_beyond(since, hall.settings.poll_seconds)
         seats = table.admit(secrets)
-        if since is not None and not hall.closing.is_set():
-            await table.wait_beyond(since, hall.settings.poll_seconds)
-            seats = table.admit(secrets)
-        return table.sync(seats)
+    return table.sync(seats)
 
 
-@post("/api/tables/{table_id:str}/actions", status_code=200)
+@post("/api/tables/{table_id:str}/actions", status_code=200, limit="act")
 async def act(
-    table_id: TableId,
-    data: JSONBody[ActionRequest],
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
+    data: JSONBody[ActionRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Acknowledged:
     """Play an action."""
-    limits.take("act", address(request))
-    async with hall.table(table_id) as table:
-        return Acknowledged(await hall.unbroken(hall.desk.act(table, secrets, data)))
+    return Acknowledged(await hall.unbroken(hall.desk.act(table, secrets, data)))
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=200)
+@post("/api/tables/{table_id:str}/undo", status_code=200, limit="act")
 async def undo(
-    table_id: TableId,
-    data: JSONBody[UndoRequest],
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
+    data: JSONBody[UndoRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Acknowledged:
     """Take the last action back."""
-    limits.take("act", address(request))
-    async with hall.table(table_id) as table:
-        return Acknowledged(await hall.unbroken(hall.desk.undo(table, secrets, data)))
+    return Acknowledged(await hall.unbroken(hall.desk.undo(table, secrets, data)))
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=200)
+@post("/api/tables/{table_id:str}/chat", status_code=200, limit="chat")
 async def chat(
-    table_id: TableId,
-    data: JSONBody[ChatRequest],
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
+    data: JSONBody[ChatRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> ChatLine:
     """Say something."""
-    limits.take("chat", address(request))
-    async with hall.table(table_id) as table:
-        return await hall.unbroken(hall.desk.say(table, secrets, data.text))
+    return await hall.unbroken(hall.desk.say(table, secrets, data.text))
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=201)
-async def rematch(
-    table_id: TableId,
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-) -> Created:
+@post("/api/tables/{table_id:str}/rematch", status_code=201, limit="create")
+async def rematch(table: TheTable, secrets: Secrets, hall: TheHall) -> Created:
     """Play again with the same people."""
-    limits.take("create", address(request))
-    async with hall.table(table_id) as table:
-        return await hall.unbroken(hall.rematch(table, secrets))
+    return await hall.unbroken(hall.rematch(table, secrets))
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(
-    table_id: TableId,
-    request: AnyRequest,
-    secrets: NamedDependency[Secrets],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-) -> Response[str]:
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, limit="look")
+async def record(table: TheTable, secrets: Secrets) -> Response[str]:
     """Download the record, without the seed while the game goes on."""
-    limits.take("look", address(request))
-    async with hall.table(table_id) as table:
-        table.admit(secrets)
-        name = f"{table.row.game}-{table.row.id}.record"
-        return Response(
-            _public_record(table).to_text(),
-            media_type="text/plain",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
+    table.admit(secrets)
+    name = f"{table.row.game}-{table.row.id}.record"
+    return Response(
+        _public_record(table).to_text(),
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 def _public_record(table: LiveTable) -> Record:

@@ -56,12 +56,13 @@ class Change(NamedTuple):
         return cls(table, row, seats, ledger)
 
     def stored(self) -> list[UpdateBase]:
-        """Give what has to be stored."""
+        """Give what has to be stored: all seats, so that it fails if anyone else changed one."""
         old, table_id = self.table, self.row.id
+        if self.row is old.row and self.seats == old.seats:
+            return []
         changes: list[UpdateBase] = [
             store.changed_seat(table_id, before, after)
             for before, after in zip(old.seats, self.seats, strict=True)
-            if before != after
         ]
         if self.row is not old.row:
             changes.append(store.changed_table(old.row, self.row))
@@ -100,6 +101,17 @@ def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int
         else:
             pairs.append((replace(seat, secret="", taken=False, gone=False), ""))
     return _complete(_new_row(old.game, old.variant, old.players, old.options, old.listed), pairs)
+
+
+def kept_for(
+    old: Sequence[SeatRow], new: Sequence[SeatRow], callers: frozenset[int]
+) -> list[SeatRow]:
+    """Find the seats of callers at the rematch, unless bots or other people have taken them."""
+    return [
+        after
+        for before, after in zip(old, new, strict=True)
+        if after.seat in callers and not after.bot and after.name == before.name
+    ]
 
 
 def _new_row(

@@ -20,7 +20,7 @@ _NOT_BUILT = """<!doctype html>
 Build it with <code>make web</code> and reload this page.</p>
 <p>The API is described at <a href="/schema">/schema</a>.</p></html>
 """
-_HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_HASHED = re.compile(r"assets/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 _FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -50,7 +50,7 @@ def _file(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         raise NotFoundException("there is nothing here")
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     response = cacheable(request, path.read_bytes(), media_type)
-    if _HASHED.search(path.name):
+    if _HASHED.fullmatch(name):
         response.headers["Cache-Control"] = _FOREVER  # its name changes with its content
     return response
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import event, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from formicarium.core.errors import SetupError
 from formicarium.server import schema
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
     from sqlalchemy.sql.dml import UpdateBase
+
+    _Turn = asyncio.Lock | contextlib.nullcontext[None]
+    _FileId = tuple[int, int] | None
 
 T = TypeVar("T")
 
@@ -45,9 +49,15 @@ class Store:
 
     def __init__(self, url: URL) -> None:
         self._engine = _engine(url)
-        self._turn: asyncio.Lock | contextlib.nullcontext[None] = contextlib.nullcontext()
+        self._writing: _Turn = contextlib.nullcontext()
+        self._reading: _Turn = contextlib.nullcontext()
+        self._path: Path | None = None
         if url.get_backend_name() == "sqlite":
-            self._turn = asyncio.Lock()  # one writer at a time anyway; queueing beats retrying
+            self._writing = asyncio.Lock()  # one writer at a time anyway; queueing beats retrying
+            self._path = Path(url.database or ":memory:")
+        if isinstance(self._engine.pool, StaticPool):
+            self._reading = self._writing  # in memory there is one connection for everybody
+        self._file: _FileId = None
 
     async def open(self) -> None:
         """Create what is missing and check that the rest is of our version."""
@@ -58,6 +68,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             told = str(getattr(error, "orig", None) or error)
             raise SetupError(f"the database cannot be opened: {told}") from error
+        self._file = _file_id(self._path)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -65,7 +76,7 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """Read a whole table."""
-        async with self._engine.connect() as connection:
+        async with self._reading, self._engine.connect() as connection:
             found = await _read(connection, schema.tables, schema.tables.c.id == table_id)
             if not found:
                 return None
@@ -88,7 +99,7 @@ class Store:
         """Find the newest listed tables that are open or running and that someone sits at."""
         rows = schema.tables.c
         wanted = rows.listed & rows.phase.in_(("open", "running")) & rows.id.in_(_occupied())
-        async with self._engine.connect() as connection:
+        async with self._reading, self._engine.connect() as connection:
             found = await _read(
                 connection, schema.tables, wanted, order=rows.created.desc(), limit=limit
             )
@@ -115,13 +126,15 @@ class Store:
             .order_by(rows.created.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading, self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def write(self, *changes: UpdateBase) -> None:
         """Commit changes together; ``ConflictError`` if any of them does not fit any more."""
+        if _file_id(self._path) != self._file:  # open connections would write into the void
+            raise SQLAlchemyError(f"the file {self._path} is gone, or another one")
         try:
-            async with self._turn, self._engine.begin() as connection:
+            async with self._writing, self._engine.begin() as connection:
                 for change in changes:
                     result = await connection.execute(change)
                     if change.is_update and result.rowcount != 1:
@@ -171,12 +184,20 @@ def _engine(url: URL) -> AsyncEngine:
     if sqlite and url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # errors are logged, seeds never
     except (ImportError, NoSuchModuleError, SQLAlchemyError) as error:
         raise SetupError(f"the database {url.drivername} cannot be used: {error}") from None
     if sqlite:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _file_id(path: Path | None) -> _FileId:
+    """Tell a file from any other that comes to lie in its place; None if there is no file."""
+    if path is None or not path.is_file():
+        return None
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.core.message import Message, message
-from formicarium.server.protocol import LogLine, StepMessage
+from formicarium.server.messages import StepMessage
+from formicarium.server.protocol import LogLine
 from formicarium.stage.patch import diff
 from formicarium.stage.view import Viewer
 

@@ -6,14 +6,13 @@ import math
 import re
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from formicarium.stage.outlines import path_points
+from formicarium.stage.outlines import numbers_in, path_points
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from xml.etree.ElementTree import Element
 
 _TRANSFORM = re.compile(r"(\w+)\s*\(([^)]*)\)")
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _AROUND = 24
 
 Matrix: TypeAlias = tuple[float, float, float, float, float, float]
@@ -100,10 +99,6 @@ def _number(element: Element, name: str) -> float:
     return float(element.get(name, 0))
 
 
-def _numbers(text: str) -> list[float]:
-    return [float(number) for number in _NUMBER.findall(text)]
-
-
 def _circle(element: Element) -> list[complex]:
     radius = element.get("r")
     rx = float(radius if radius is not None else element.get("rx", 0))
@@ -124,7 +119,7 @@ def _line(element: Element) -> list[complex]:
 
 
 def _polygon(element: Element) -> list[complex]:
-    numbers = _numbers(element.get("points", ""))
+    numbers = numbers_in(element.get("points", ""))
     return [complex(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
@@ -146,7 +141,7 @@ _SHAPES: dict[str, Callable[[Element], list[complex]]] = {
 def _matrix(transform: str) -> Matrix:
     matrix = _SAME
     for name, numbers in _TRANSFORM.findall(transform):
-        for step in _steps(name, _numbers(numbers)):
+        for step in _steps(name, numbers_in(numbers)):
             matrix = _product(matrix, step)
     return matrix
 

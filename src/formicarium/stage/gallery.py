@@ -12,7 +12,7 @@ from pathlib import Path
 
 from formicarium.core.registry import games
 from formicarium.stage import symbols
-from formicarium.stage.palette import values
+from formicarium.stage.palette import properties
 
 _SIZES = (24, 48, 200)
 
@@ -70,11 +70,7 @@ def _drawing(name: str, size: int) -> str:
 
 
 def _themes() -> str:
-    def rule(theme: str) -> str:
-        colours = "".join(f"--{name}:{value};" for name, value in values(theme).items())
-        return f".{theme}{{{colours}}}"
-
-    return rule("light") + rule("dark")
+    return "".join(f".{theme}{{{properties(theme)}}}" for theme in ("light", "dark"))
 
 
 if __name__ == "__main__":

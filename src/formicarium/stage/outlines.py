@@ -35,10 +35,19 @@ def path_points(path: str) -> list[complex]:
     return pen.points
 
 
+def numbers_in(text: str) -> list[float]:
+    """Find all numbers, also where nothing but a sign or a dot parts them.
+
+    >>> numbers_in("1,2-.5.5")
+    [1.0, 2.0, -0.5, 0.5]
+    """
+    return [float(number) for number in _PLAIN.findall(text)]
+
+
 def _commands(path: str) -> Iterator[tuple[str, list[float]]]:
     """Cut a path into single commands, also where one letter stands for several."""
     for letter, rest in _COMMAND.findall(path):
-        numbers = _arc_numbers(rest) if letter in "Aa" else [float(n) for n in _PLAIN.findall(rest)]
+        numbers = _arc_numbers(rest) if letter in "Aa" else numbers_in(rest)
         arity = _ARITY[letter.upper()]
         for start in range(0, len(numbers) if arity else 1, arity or 1):
             yield letter, numbers[start : start + arity]

@@ -5,12 +5,9 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
 
 from formicarium.core.errors import SetupError
 from formicarium.core.words import either
-
-Theme: TypeAlias = Literal["light", "dark"]
 
 
 @cache
@@ -38,7 +35,7 @@ def css() -> str:
     >>> css().splitlines()[0][:35]
     ':root{color-scheme:light;--paper:#f'
     """
-    light, dark = _properties("light"), _properties("dark")
+    light, dark = properties("light"), properties("dark")
     return (
         f":root{{{light}}}\n"
         f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n"
@@ -46,6 +43,7 @@ def css() -> str:
     )
 
 
-def _properties(theme: Theme) -> str:
+def properties(theme: str) -> str:
+    """Write the colours of a theme as declarations of CSS."""
     colours = "".join(f"--{name}:{value};" for name, value in values(theme).items())
     return f"color-scheme:{theme};{colours}"

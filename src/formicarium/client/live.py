@@ -1,0 +1,152 @@
+"""A table over a WebSocket, kept up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as randomness
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from formicarium.client.refusal import ServerRefusal
+from formicarium.server.messages import (
+    Ack,
+    Act,
+    ChatMessage,
+    ErrorMessage,
+    Hello,
+    Pong,
+    Refused,
+    Say,
+    ServerMessage,
+    StepMessage,
+    SyncMessage,
+    TableMessage,
+    Undo,
+)
+from formicarium.server.protocol import Failure
+from formicarium.stage.patch import apply_patch
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+    from formicarium.core.choices import Choice
+    from formicarium.server.protocol import ChatLine, LogLine, TableInfo
+    from formicarium.stage.view import View
+
+
+def new_id() -> str:
+    """Make an id for an action; a resend has to carry the old one."""
+    return randomness.token_urlsafe(12)
+
+
+class LiveClient:
+    """A table, kept up to date over a WebSocket."""
+
+    def __init__(self, socket: ClientConnection, seen: LiveClient | None = None) -> None:
+        self._socket = socket
+        self._decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+        self.table: TableInfo | None = seen.table if seen else None
+        self.view: View | None = seen.view if seen else None
+        self.length: int = seen.length if seen else 0
+        self.log: list[LogLine] = list(seen.log) if seen else []
+        self.chat: dict[int, ChatLine] = dict(seen.chat) if seen else {}
+        """By number, because a line may be told twice after a reconnection."""
+        self.may_undo: bool = seen.may_undo if seen else False
+        self._resuming = seen is not None and seen.view is not None
+
+    async def greet(self, secrets: list[str]) -> None:
+        """Say hello and wait for the answer."""
+        await self.send(Hello(secrets, self.length if self._resuming else None))
+        await self.receive()
+
+    async def send(self, message: Hello | Act | Undo | Say) -> None:
+        """Send any message."""
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def receive(self) -> ServerMessage:
+        """Wait for the next message and take in what it says."""
+        try:
+            message = self._decoder.decode(await self._socket.recv())
+        except ConnectionClosed as end:
+            code = end.rcvd.code if end.rcvd else None
+            raise ConnectionError(f"the server closed the connection ({code})") from None
+        self._take_in(message)
+        return message
+
+    async def act(self, action: str, name: str | None = None) -> int:
+        """Play an action; give the length of the log after it."""
+        asked = Act(name or new_id(), self.length, action)
+        await self.send(asked)
+        return await self._answer(asked.id)
+
+    async def undo(self, name: str | None = None) -> int:
+        """Take the last action back; give the length of the log after that."""
+        asked = Undo(name or new_id(), self.length)
+        await self.send(asked)
+        return await self._answer(asked.id)
+
+    async def say(self, text: str) -> None:
+        """Say something."""
+        await self.send(Say(text))
+
+    async def my_turn(self) -> View:
+        """Wait until there is something to choose, or the game is over."""
+        while self.view is None or not (self.view.choices or self.view.over):
+            await self.receive()
+        return self.view
+
+    async def reach(self, length: int) -> None:
+        """Wait until so much of the log is known."""
+        while self.length < length:
+            await self.receive()
+
+    def options(self) -> list[Choice]:
+        """List all that one's seats may do now."""
+        choices = self.view.choices if self.view else ()
+        return [option for each in choices for option in each.options]
+
+    async def _answer(self, name: str) -> int:
+        async with asyncio.timeout(60):
+            while True:
+                message = await self.receive()
+                if isinstance(message, Ack) and message.id == name:
+                    await self.reach(message.length)
+                    return message.length
+                if isinstance(message, Refused) and message.id == name:
+                    failure = Failure(422, message.reason, message.rule, message.length)
+                    raise ServerRefusal(failure)
+
+    def _take_in(self, message: ServerMessage) -> None:
+        match message:
+            case SyncMessage():
+                self.table, self.view, self.length = message.table, message.view, message.length
+                self.log, self.may_undo = list(message.log), message.may_undo
+                self.chat = {line.number: line for line in message.chat}
+            case StepMessage():
+                self._step(message)
+            case TableMessage():
+                self.table = message.table
+            case ChatMessage():
+                self.chat[message.line.number] = message.line
+            case ErrorMessage():
+                raise ServerRefusal(Failure(400, message.reason))
+            case Ack() | Refused() | Pong():
+                pass
+
+    def _step(self, step: StepMessage) -> None:
+        if self.view is None or step.length != self.length + 1:
+            raise ConnectionError(f"step {step.length} does not follow {self.length}")
+        self.view = replace(
+            self.view,
+            scene=apply_patch(self.view.scene, step.patch),
+            choices=step.choices,
+            sheet=step.sheet,
+            to_act=step.to_act,
+            over=step.over,
+            winners=step.winners,
+        )
+        self.length, self.may_undo = step.length, step.may_undo
+        self.log.extend(step.log)

@@ -1,0 +1,175 @@
+"""Bots think in processes of their own; whatever happens to these, tables go on."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+import formicarium as fm
+from formicarium.server.hall import Hall
+from formicarium.server.protocol import NewTable, SeatWish
+from formicarium.server.thinking import BotFailure, Thinker
+from tests.server.serving import open_hall, run
+
+GAME = "micropolis"
+
+
+@asynccontextmanager
+async def _thinker(seconds: float = 20.0) -> AsyncIterator[Thinker]:
+    thinker = Thinker(1, seconds)
+    yield thinker
+    await thinker.close()
+
+
+def _signal(thinker: Thinker, what: signal.Signals) -> None:
+    for worker in thinker._workers:
+        assert worker._process.pid
+        os.kill(worker._process.pid, what)
+
+
+async def _bots_finish(hall: Hall) -> None:
+    created = await hall.create(NewTable(GAME, 2, [SeatWish("bot"), SeatWish("bot")]))
+    async with hall.table(created.table.id) as table:
+        while table.row.phase != "over":
+            await asyncio.sleep(0.02)
+
+
+def test_a_dead_process_is_replaced() -> None:
+    async def check() -> None:
+        async with _thinker() as thinker:
+            state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"})
+            for _ in range(2):
+                chosen = await thinker.choose(GAME, "greedy", state.to_json(), 0)
+                assert fm.game(GAME).parse(chosen) in state.legal_actions(0)
+                _signal(thinker, signal.SIGKILL)
+            assert await thinker.choose(GAME, "random", state.to_json(), 0)
+            with pytest.raises(BotFailure, match="clever"):
+                await thinker.choose(GAME, "clever", state.to_json(), 0)
+
+    run(check())
+
+
+def test_a_process_that_hangs_is_ended() -> None:
+    async def check() -> None:
+        async with _thinker(seconds=0.5) as thinker:
+            state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"}).to_json()
+            assert await thinker.choose(GAME, "random", state, 0)
+            (stuck,) = thinker._workers
+            _signal(thinker, signal.SIGSTOP)
+            with pytest.raises(BotFailure, match=r"more than 0\.5 seconds"):
+                await thinker.choose(GAME, "random", state, 0)
+            assert not stuck._process.is_alive()
+            assert await thinker.choose(GAME, "random", state, 0)
+
+    run(check())
+
+
+def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db", bot_workers=1, bot_seconds=0.5) as hall:
+            await _bots_finish(hall)
+            _signal(hall.thinker, signal.SIGSTOP)
+            with structlog.testing.capture_logs() as logs:
+                await _bots_finish(hall)
+            failed = [line for line in logs if line["event"] == "a bot did not move"]
+            assert [line["bot"] for line in failed] == ["greedy"]
+            assert "0.5 seconds" in failed[0]["trouble"]
+
+    run(check())
+
+
+@pytest.mark.parametrize("answer", [BotFailure("confused"), "A eat", "F fill", ""])
+def test_a_bot_that_fails_is_stood_in_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Any
+) -> None:
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db") as hall:
+            choose = hall.thinker.choose
+
+            async def confused(game: str, bot: str, state: str, seat: int) -> str:
+                if bot == "random":
+                    return await choose(game, bot, state, seat)
+                if isinstance(answer, BotFailure):
+                    raise answer
+                return str(answer)
+
+            monkeypatch.setattr(hall.thinker, "choose", confused)
+            await _bots_finish(hall)
+
+    run(check())
+
+
+def test_a_server_stops_at_once_and_quietly_while_bots_think(tmp_path: Path) -> None:
+    async def check() -> list[Any]:
+        async with open_hall(tmp_path / "tables.db") as hall:
+            await _bots_finish(hall)
+            _signal(hall.thinker, signal.SIGSTOP)
+            await hall.create(NewTable(GAME, 2, [SeatWish("bot"), SeatWish("bot")]))
+            await asyncio.sleep(0.1)
+            logs: list[Any]
+            with structlog.testing.capture_logs() as logs:
+                async with asyncio.timeout(5):
+                    await hall.close()
+            return logs
+
+    assert run(check()) == []
+
+
+def test_logs_of_bots_are_not_of_the_request_that_woke_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db") as hall:
+            seen: list[Any] = []
+            choose = hall.thinker.choose
+
+            async def noted(*position: Any) -> str:
+                seen.append(structlog.contextvars.get_contextvars())
+                return await choose(*position)
+
+            monkeypatch.setattr(hall.thinker, "choose", noted)
+            with structlog.contextvars.bound_contextvars(request="7"):
+                await _bots_finish(hall)
+            assert seen
+            assert not any(seen)
+
+    run(check())
+
+
+def test_bots_do_not_outlive_a_killed_server() -> None:
+    """The sentinel of the parent ends them; here the parent only pretends to die."""
+    code = (
+        "import asyncio, os, signal\n"
+        "from formicarium.server.thinking import Thinker\n"
+        "async def main():\n"
+        "    thinker = Thinker(1, 9); thinker.warm_up()\n"
+        "    await asyncio.sleep(1.0)\n"
+        "    print(*[each._process.pid for each in thinker._workers], flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "if __name__ == '__main__': asyncio.run(main())\n"
+    )
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    pids = [int(word) for word in done.stdout.split()]
+    assert pids
+
+    async def gone() -> None:
+        while any(_alive(pid) for pid in pids):
+            await asyncio.sleep(0.05)
+
+    run(gone())
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
