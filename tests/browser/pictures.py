@@ -25,7 +25,7 @@ from tests.server.serving import Served
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 _RECORD = ROOT / "tests" / "records" / "micropolis-base-3.record"
-_MIDDLE, _LATE = 4, 8
+_MIDDLE, _LATE = 4, 7
 
 
 def main() -> None:
@@ -70,17 +70,18 @@ def _photograph(
 
 
 def _play_and_shoot(player: Player, name: str) -> None:
-    moments: dict[int, Callable[[], None]] = {
-        0: lambda: _shoot(player.page, f"early-{name}"),
-        _MIDDLE: lambda: _shoot_preview(player, f"middle-{name}"),
-        _LATE: lambda: _shoot(player.page, f"late-{name}"),
-    }
-    turns = 0
+    """Play to the end, and stop for a picture when so many tiles have been taken."""
+    moments: list[tuple[int, Callable[[], None]]] = [
+        (0, lambda: _shoot(player.page, f"early-{name}")),
+        (_MIDDLE, lambda: _shoot_preview(player, f"middle-{name}")),
+        (_LATE, lambda: _shoot(player.page, f"late-{name}")),
+    ]
     while player.wait_for_turn():
-        if player.pickable()[0].startswith("tile-"):
-            moments.get(turns, lambda: None)()
-            turns += 1
-        player.play_action()
+        taken = player.page.locator('[data-surface="anthill-0"] [data-id^="tile-"]').count()
+        if moments and taken >= moments[0][0]:
+            moments.pop(0)[1]()
+        if player.wait_for_turn():
+            player.play_action()
     _shoot(player.page, f"end-{name}")
 
 

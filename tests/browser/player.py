@@ -50,9 +50,11 @@ class Player:
         if not self.touch:
             spot.click(timeout=_PATIENCE)
             return
-        final = spot.get_attribute("data-final") is not None
+        final, length = spot.get_attribute("data-final") is not None, self.length
         spot.tap(timeout=_PATIENCE)
-        if final:
+        self.page.wait_for_timeout(60)
+        done = self.length > length or self.page.locator("body[data-busy]").count()
+        if final and not done:  # a place that was previewed before needs one tap only
             spot.tap(timeout=_PATIENCE)
 
     def play_action(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import formicarium as fm
 from tests.browser.conftest import PHONE, NewPage
@@ -24,14 +25,24 @@ def download_record(page: Page, folder: Path) -> fm.Record:
     return fm.Record.load(path)
 
 
-def reconnect(player: Player) -> None:
-    """Lose the network for a moment, in the middle of a game."""
-    page = player.page
-    page.context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    page.evaluate("() => window.dispatchEvent(new Event('online'))")
-    expect(page.get_by_test_id("connection")).to_have_attribute("data-state", "live")
+class Wire:
+    """The page's WebSocket, with scissors."""
+
+    def __init__(self, page: Page) -> None:
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self, player: Player) -> None:
+        """Cut the connection, and wait until the page has found a new one by itself."""
+        used = len(self.sockets)
+        self.sockets[-1].close(code=4000)
+        player.page.wait_for_timeout(50)
+        expect(player.page.get_by_test_id("connection")).to_have_attribute("data-state", "live")
+        assert len(self.sockets) > used
 
 
 def undo_if_allowed(player: Player) -> bool:
@@ -52,6 +63,7 @@ def test_against_bots_in_one_click_to_the_end(
 ) -> None:
     """The base game, with a reload and a lost connection on the way."""
     page = new_page()
+    wire = Wire(page)
     page.goto(served.url)
     page.get_by_test_id("play-bots").click()
     player = Player(page, Random(1))
@@ -64,7 +76,7 @@ def test_against_bots_in_one_click_to_the_end(
             assert player.wait_for_turn()
             assert player.length >= length
         if number == 4:
-            reconnect(player)
+            wire.cut(player)
     player.play_to_the_end()
     record = download_record(page, tmp_path)
     assert record.verify().is_over

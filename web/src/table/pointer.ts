@@ -14,8 +14,11 @@ const PRESS_MS = 500;
 
 export interface Explained {
   id: string;
-  left: number;
-  top: number;
+  /** Where the pointer rests. */
+  x: number;
+  y: number;
+  /** Where the piece is on the screen: its explanation must not cover it. */
+  piece: DOMRect;
 }
 
 export interface SurfacePointer {
@@ -48,8 +51,12 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     stopResting();
     if (!id) return;
     rested = id;
-    const { clientX: left, clientY: top } = event;
-    resting = window.setTimeout(() => given.explain({ id, left, top }), ms);
+    const { clientX: x, clientY: y } = event;
+    resting = window.setTimeout(() => {
+      resting = null;
+      const piece = svg.querySelector(`[data-told][data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+      if (piece) given.explain({ id, x, y, piece });
+    }, ms);
   };
   const stopResting = () => {
     if (resting !== null) clearTimeout(resting);
@@ -86,8 +93,9 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     const start = held.get(event.pointerId);
     held.delete(event.pointerId);
     if (event.pointerType !== "mouse") {
+      // What a long press brought up stays, to be read without the finger; the next touch takes it away.
       if (resting === null && rested) suppressClick = true;
-      stopResting();
+      else stopResting();
     }
     if (dragging?.pointer === event.pointerId) endDrag(event);
     else if (start?.moved && given.zoomable()) suppressClick = true;
@@ -192,7 +200,12 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     return null;
   }
 
-  const leave = () => stopResting();
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    stopResting();
+    // A button that is let go elsewhere is not heard of here.
+    if (dragging?.pointer !== event.pointerId) held.delete(event.pointerId);
+  };
   const menu = (event: Event) => {
     if (held.size) event.preventDefault();
   };

@@ -8,16 +8,18 @@
 import { ApiError, api } from "../lib/api";
 import { chosenSeat, pickables, stepBack, walk, type Pickable } from "../lib/choices";
 import { Connection, openSocket, type ConnectionState } from "../lib/connection";
-import { GLIDE_MS } from "../lib/glide";
 import { lastActor } from "../lib/log";
+import { pace } from "../lib/pace";
 import { applyStep } from "../lib/patch";
 import type { ChatLine, Choice, Choices, LogLine, ServerMessage, Step, Sync, TableInfo, View } from "../lib/protocol";
 import type { Stage } from "./stage";
 import { toasts } from "../ui/toasts.svelte";
 
-const PAUSE_MS = GLIDE_MS + 250;
-/** A longer queue than this is no longer worth watching move by move. */
-const LONG_QUEUE = 8;
+interface Queued {
+  step: Step;
+  /** When it arrived. */
+  at: number;
+}
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
@@ -58,7 +60,7 @@ export class TableSession {
   readonly unread: number = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
 
   private readonly socket: Connection;
-  private queue: Step[] = [];
+  private queue: Queued[] = [];
   private timer: number | null = null;
   private lastShown = 0;
   private acked: number | null = null;
@@ -121,7 +123,7 @@ export class TableSession {
   act(choice: Choice): void {
     const seat = this.choices?.seat ?? null;
     if (this.queue.length) {
-      this.flush();
+      this.hurry();
       const still = this.view?.choices.find((each) => each.seat === seat);
       if (!still?.options.some((option) => option.action === choice.action)) return;
     }
@@ -129,7 +131,7 @@ export class TableSession {
   }
 
   undo(): void {
-    this.flush();
+    this.hurry();
     if (this.mayUndo) this.send({ type: "undo", id: this.newId(), length: this.length });
   }
 
@@ -137,6 +139,11 @@ export class TableSession {
   reset(): void {
     this.resetting = lastActor(this.log);
     this.undo();
+  }
+
+  /** Whoever does not want to watch gets the present state at once. */
+  hurry(): void {
+    this.show(this.queue.length);
   }
 
   say(text: string): void {
@@ -148,7 +155,7 @@ export class TableSession {
   }
 
   private get received(): number {
-    return this.queue.at(-1)?.length ?? this.length;
+    return this.queue.at(-1)?.step.length ?? this.length;
   }
 
   private newId(): string {
@@ -214,45 +221,48 @@ export class TableSession {
 
   private step(step: Step): void {
     if (step.length <= this.received) return;
-    this.queue.push(step);
-    if (this.queue.length > LONG_QUEUE || document.hidden) this.flush();
+    this.queue.push({ step, at: performance.now() });
+    if (document.hidden) this.hurry();
     else this.schedule();
   }
 
   private schedule(): void {
     if (this.timer !== null || this.queue.length === 0) return;
-    const wait = Math.max(0, this.lastShown + (this.stage.still ? 0 : PAUSE_MS) - performance.now());
+    const now = performance.now();
+    // The answer to one's own action never waits.
+    const pause = this.stage.still || this.busy ? 0 : pace(this.queue.map(({ at }) => at), now);
+    const wait = Math.max(0, this.lastShown + pause - now);
     this.timer = window.setTimeout(() => {
       this.timer = null;
-      this.showNext();
+      this.show(1);
       this.schedule();
     }, wait);
   }
 
-  private flush(): void {
-    while (this.queue.length) this.showNext();
+  /** Show so many of the steps that wait, as one change. */
+  private show(count: number): void {
+    if (!this.view || this.queue.length === 0) return;
+    const before = this.stage.before(this.view.scene);
+    for (const { step } of this.queue.splice(0, count)) if (!this.take(step)) return;
+    this.picks = this.choices ? walk(this.choices, this.picks).picks : [];
+    this.lastShown = performance.now();
+    this.stage.after(before, this.view.scene);
+    this.settle();
   }
 
-  private showNext(): void {
-    const step = this.queue.shift();
-    if (!step || !this.view) return;
-    let view: View;
+  private take(step: Step): boolean {
+    if (!this.view) return false;
     try {
-      view = applyStep(this.view, this.length, step);
+      this.view = applyStep(this.view, this.length, step);
     } catch {
       this.clearQueue();
       this.socket.resync();
-      return;
+      return false;
     }
-    const before = this.stage.before(this.view.scene);
-    this.view = view;
     this.length = step.length;
     this.log = [...this.log, ...step.log];
     this.mayUndo = step.may_undo ?? false;
-    this.picks = this.choices ? walk(this.choices, this.picks).picks : [];
-    this.lastShown = performance.now();
-    this.stage.after(before, view.scene);
-    this.settle();
+    return true;
   }
 
   private clearQueue(): void {

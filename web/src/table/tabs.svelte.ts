@@ -4,5 +4,9 @@ import { MediaQuery } from "svelte/reactivity";
 
 export type Tab = "score" | "log" | "chat" | "choices" | "share";
 
-/** The same width as in the style sheets. */
+/** The same widths as in the style sheets. Without room for panels beside the table they lie above it. */
 export const narrow = new MediaQuery("max-width: 60rem");
+/** A phone: one board below the other, and the page scrolls. */
+export const phone = new MediaQuery("max-width: 44rem");
+/** So wide that a panel may stand open from the beginning. */
+export const spacious = new MediaQuery("min-width: 75rem");

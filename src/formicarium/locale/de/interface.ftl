@@ -25,6 +25,14 @@ ui-your-name = Dein Name
 ui-your-name-hint = so sehen dich die anderen
 # So heißt, wer keinen Namen angibt.
 ui-guest = Gast
+# Drei Schritte auf der Startseite, jeder mit einer Überschrift und einem Satz.
+ui-how = In einer Minute erklärt
+ui-how-pick = Such dir ein Spiel aus
+ui-how-pick-hint = Jedes Spiel erklärt sich selbst: Zeig auf ein Teil oder drück lange darauf, und du erfährst, was es kann.
+ui-how-play = Spiel sofort los
+ui-how-play-hint = Bots sind immer bereit. Oder schick Freunden einen Link: kein Konto, nichts zu installieren.
+ui-how-return = Komm jederzeit zurück
+ui-how-return-hint = Nichts geht verloren: Deine Spiele warten hier auf diesem Gerät oder über deinen eigenen Link auf einem anderen.
 
 ## Einen Tisch eröffnen
 
@@ -85,6 +93,8 @@ ui-you = du
 ui-sit-down = Platz nehmen
 ui-start-with-bots = Starten, Bots füllen auf
 ui-leave = Verlassen
+# Neben dem Knopf, mit dem man ein laufendes Spiel verlässt.
+ui-leave-hint = Die anderen sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen.
 
 ## Links zum Weitergeben
 

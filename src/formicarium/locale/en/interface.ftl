@@ -29,6 +29,14 @@ ui-your-name = Your name
 ui-your-name-hint = how others see you
 # What somebody is called who gave no name.
 ui-guest = Guest
+# Three steps on the start page, each with a title and a sentence.
+ui-how = How it works in a minute
+ui-how-pick = Pick a game
+ui-how-pick-hint = Every game explains itself: rest on a piece, or press it long, to learn what it does.
+ui-how-play = Play at once
+ui-how-play-hint = Bots are ready any time. Or send friends a link: no account, nothing to install.
+ui-how-return = Come back any time
+ui-how-return-hint = Nothing is lost: your games wait here, on this device or by your own link on another.
 
 ## Making a table
 
@@ -89,6 +97,8 @@ ui-you = you
 ui-sit-down = Sit down
 ui-start-with-bots = Start, bots take free seats
 ui-leave = Leave
+# Beside the button that leaves a game in progress.
+ui-leave-hint = The others see that you have left. You can come back at any time.
 
 ## Links to hand out
 

@@ -24,6 +24,14 @@ ui-your-name = Je naam
 ui-your-name-hint = zo zien anderen je
 # What somebody is called who gave no name.
 ui-guest = Gast
+# Three steps on the start page, each with a title and a sentence.
+ui-how = Zo werkt het, in een minuut
+ui-how-pick = Kies een spel
+ui-how-pick-hint = Elk spel legt zichzelf uit: wijs een stuk aan of houd het even ingedrukt en je leest wat het doet.
+ui-how-play = Speel meteen
+ui-how-play-hint = Bots staan altijd klaar. Of stuur vrienden een link: geen account, niets te installeren.
+ui-how-return = Kom terug wanneer je wilt
+ui-how-return-hint = Er gaat niets verloren: je potjes wachten hier, op dit apparaat of via je eigen link op een ander.
 
 ## Making a table
 
@@ -84,6 +92,8 @@ ui-you = jij
 ui-sit-down = Aanschuiven
 ui-start-with-bots = Start, bots vullen aan
 ui-leave = Verlaten
+# Beside the button that leaves a game in progress.
+ui-leave-hint = De anderen zien dat je weg bent. Je kunt altijd terugkomen.
 
 ## Links to hand out
 

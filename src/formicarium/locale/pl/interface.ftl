@@ -21,6 +21,14 @@ ui-your-name = Twój nick
 ui-your-name-hint = tak widzą cię inni
 # What somebody is called who gave no name.
 ui-guest = Gość
+# Three steps on the start page, each with a title and a sentence.
+ui-how = Jak to działa, w minutę
+ui-how-pick = Wybierz grę
+ui-how-pick-hint = Gra objaśnia się sama: wskaż element albo przytrzymaj go palcem, a dowiesz się, co robi.
+ui-how-play = Graj od razu
+ui-how-play-hint = Boty są zawsze gotowe. Albo wyślij znajomym link: bez konta i bez instalacji.
+ui-how-return = Wracaj, kiedy chcesz
+ui-how-return-hint = Nic nie przepada: twoje gry czekają tutaj, na tym urządzeniu albo pod twoim linkiem na innym.
 
 ## Making a table
 
@@ -85,6 +93,8 @@ ui-you = ty
 ui-sit-down = Usiądź
 ui-start-with-bots = Start, boty na wolne miejsca
 ui-leave = Odejdź
+# Beside the button that leaves a game in progress.
+ui-leave-hint = Inni zobaczą, że cię nie ma przy stole. Możesz wrócić w każdej chwili.
 
 ## Links to hand out
 
