@@ -6,4 +6,6 @@ from pkgutil import iter_modules
 from formicarium.core.registry import register
 
 for _module in iter_modules(__path__, f"{__name__}."):
-    register(import_module(_module.name).GAME)
+    _game = getattr(import_module(_module.name), "GAME", None)
+    if _game is not None:  # a game that is not ready to be offered has none yet
+        register(_game)

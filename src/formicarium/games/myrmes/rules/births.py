@@ -1,0 +1,115 @@
+"""Phase 2, Births (M5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes.actions import Bear, MyrmesAction, Nurses
+from formicarium.games.myrmes.components import (
+    ANTS,
+    BORN_LARVAE,
+    BORN_SOLDIERS,
+    BORN_WORKERS,
+    EXTRA_LARVAE,
+    EXTRA_SOLDIERS,
+    EXTRA_WORKERS,
+    LARVA_TRACK,
+    LARVAE_UP,
+    SOLDIER_TRACK,
+    SOLDIER_UP,
+    TRACK_LIMITS,
+    TRACKS,
+    WORKER_TRACK,
+    WORKER_UP,
+)
+from formicarium.games.myrmes.rules.goods import gain_larvae
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_nurses = cache(Nurses)
+_bear = cache(Bear)
+
+
+def idle_nurses(state: MyrmesState, seat: int) -> int:
+    """Nurses that are not placed yet, after what the seat has chosen so far."""
+    return state.nurses[seat] - sum(state.chosen[seat][1:])
+
+
+def legal_nurses(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """M5.1-M5.5: how many on the next track; the rest may stay idle."""
+    track = len(state.chosen[seat]) - 1
+    idle = idle_nurses(state, seat)
+    if track == len(TRACKS) or not idle:
+        return []
+    return [_nurses(seat, track, count) for count in range(min(idle, TRACK_LIMITS[track]) + 1)]
+
+
+def larvae_are_born(state: MyrmesState) -> None:
+    """M5.2, M4.7: for all at the same time, in turn order if the supply is short (Q26)."""
+    for turn in range(state.players):
+        seat = (state.first + turn) % state.players
+        nurses = state.placed[len(TRACKS) * seat + LARVA_TRACK]
+        extra = EXTRA_LARVAE if nurses and state.event[seat] == LARVAE_UP else 0
+        gain_larvae(state, seat, BORN_LARVAE[nurses] + extra)
+
+
+def reserve(state: MyrmesState, seat: int) -> int:
+    """M5.7: the ants that are neither workers nor soldiers."""
+    on_its_way = state.worker >= 0 and state.owing == (seat,)
+    return ANTS - state.workers[seat] - state.busy[seat] - state.soldiers[seat] - on_its_way
+
+
+def due(state: MyrmesState, seat: int) -> tuple[int, int]:
+    """M5.3, M5.4, M4.10, M4.12: workers and soldiers to be born if there are ants (Q6b)."""
+    placed = len(TRACKS) * seat
+    workers = BORN_WORKERS[state.placed[placed + WORKER_TRACK]]
+    soldiers = BORN_SOLDIERS[state.placed[placed + SOLDIER_TRACK]]
+    if workers and state.event[seat] == WORKER_UP:
+        workers += EXTRA_WORKERS
+    if soldiers and state.event[seat] == SOLDIER_UP:
+        soldiers += EXTRA_SOLDIERS
+    return workers, soldiers
+
+
+def _ways(state: MyrmesState, seat: int) -> list[tuple[int, int]]:
+    """M5.7, Q5: the workers and soldiers that can be born: all, or as many as there are ants."""
+    workers, soldiers = due(state, seat)
+    ants = min(reserve(state, seat), workers + soldiers)
+    fewest = max(0, ants - soldiers)
+    return [(number, ants - number) for number in range(fewest, min(workers, ants) + 1)]
+
+
+def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """Q5: a choice only where the reserve does not suffice and it makes a difference."""
+    if state.chosen[seat]:
+        return []
+    ways = _ways(state, seat)
+    return [_bear(seat, *way) for way in ways] if len(ways) > 1 else []
+
+
+def code(state: MyrmesState, action: Bear) -> tuple[int, ...]:
+    """The number of workers; the soldiers follow from it."""
+    return (action.workers,)
+
+
+def finish(state: MyrmesState) -> None:
+    """M5.8: they go to their rooms and may be used at once."""
+    for seat in range(state.players):
+        ways = _ways(state, seat)
+        if state.chosen[seat]:
+            ways = [way for way in ways if way[0] == state.chosen[seat][0]]
+        workers, soldiers = ways[0]
+        state.workers[seat] += workers
+        state.soldiers[seat] += soldiers
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids these births."""
+    if not isinstance(action, Bear):
+        return "Q5", "it has to be chosen first which ants are born"
+    workers, soldiers = due(state, action.seat)
+    if action.workers > workers or action.soldiers > soldiers:
+        return "M5.6", f"the nurses bear {workers} workers and {soldiers} soldiers"
+    return "M5.7", f"there are {reserve(state, action.seat)} ants in the reserve"

@@ -1,0 +1,91 @@
+"""The pheromone objectives: connected pheromones are emptied, one after the other (M14.13)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes.actions import Empty, MyrmesAction
+from formicarium.games.myrmes.components import NEEDS, PHEROMONES
+from formicarium.games.myrmes.geometry import SPOTS
+from formicarium.games.myrmes.rules import objectives
+from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, put_back
+from formicarium.games.myrmes.rules.harvest import own_tiles
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_empty = cache(Empty)
+
+
+def _own_pheromones(state: MyrmesState, seat: int) -> list[int]:
+    return [tile for tile in own_tiles(state, seat) if state.tile_kind[tile] < PHEROMONES]
+
+
+def touching(state: MyrmesState, tile: int, others: list[int]) -> list[int]:
+    """Q32: those with a hex beside a hex of the tile."""
+    border = SPOTS[state.tile_kind[tile]][state.tile_spot[tile]].border
+    return [
+        other
+        for other in others
+        if border & SPOTS[state.tile_kind[other]][state.tile_spot[other]].mask
+    ]
+
+
+def groups(state: MyrmesState, seat: int) -> list[list[int]]:
+    """Q32: own pheromones that hang together; special tiles and exits do not connect."""
+    left = _own_pheromones(state, seat)
+    found = []
+    while left:
+        group = [left.pop(0)]
+        for tile in group:
+            for other in touching(state, tile, left):
+                group.append(other)
+                left.remove(other)
+        found.append(sorted(group))
+    return found
+
+
+def possible(state: MyrmesState, seat: int, needs: int) -> bool:
+    """M14.13, D23: at least so many connected ones."""
+    return any(len(group) >= needs for group in groups(state, seat))
+
+
+def begin(state: MyrmesState, slot: int) -> None:
+    """From now on pheromones are chosen for this objective."""
+    state.emptying = slot
+
+
+def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """The first out of any group that is large enough, the next ones beside those chosen (Q32)."""
+    chosen = list(state.emptied)
+    if chosen:
+        left = [tile for tile in _own_pheromones(state, seat) if tile not in chosen]
+        near = {other for tile in chosen for other in touching(state, tile, left)}
+    else:
+        needs = NEEDS[state.objectives[state.emptying]]
+        near = {tile for group in groups(state, seat) if len(group) >= needs for tile in group}
+    return [_empty(seat, anchor(state, tile)) for tile in sorted(near)]
+
+
+def empty(state: MyrmesState, action: Empty) -> None:
+    """M14.13: its cubes go to the supply; with the last one the objective is done."""
+    tile = state.tile_at[action.hex]
+    state.emptied += (tile,)
+    for resource in range(RESOURCE_COUNT):
+        cube = RESOURCE_COUNT * tile + resource
+        put_back(state, resource, state.tile_cubes[cube])
+        state.tile_cubes[cube] = 0
+    slot = state.emptying
+    if len(state.emptied) == NEEDS[state.objectives[slot]]:
+        state.emptying = -1
+        state.emptied = ()
+        objectives.fulfil(state, action.seat, slot)
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids emptying this one."""
+    if not isinstance(action, Empty):
+        return "M14.13", "pheromones are to be emptied for the objective first"
+    return "Q32", "that is no own pheromone connected with the others"

@@ -1,0 +1,68 @@
+"""Phase 1, Event (M4), and with it the placing of nurses, which may follow at once (M3.4)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from formicarium.games.myrmes.actions import MoveCube, MyrmesAction, Nurses
+from formicarium.games.myrmes.components import EVENTS, TRACK_LIMITS, TRACKS
+from formicarium.games.myrmes.rules import births
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_move = cache(MoveCube)
+_LAST_SPACE: Final = len(EVENTS) - 1
+
+
+def begin(state: MyrmesState) -> None:
+    """M2.10, M15.7, M18.2: the event cubes go to the space that the season's die shows (M1.9)."""
+    state.event = [state.dice[state.season]] * state.players
+
+
+def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """First the cube, then the nurses of each track in turn."""
+    if state.chosen[seat]:
+        return births.legal_nurses(state, seat)
+    space, larvae = state.event[seat], state.larvae[seat]
+    low, high = max(0, space - larvae), min(_LAST_SPACE, space + larvae)  # M4.1, M4.4
+    return [_move(seat, target) for target in range(low, high + 1)]
+
+
+def code(state: MyrmesState, action: MoveCube | Nurses) -> tuple[int, ...]:
+    """The space, or the number of nurses on the next track."""
+    return (action.space if isinstance(action, MoveCube) else action.count,)
+
+
+def finish(state: MyrmesState) -> None:
+    """Reveal cubes and nurses (Q41), then births happen for all at once (M5.6)."""
+    for seat, (space, *nurses) in enumerate(state.chosen):
+        steps = abs(space - state.event[seat])
+        state.event[seat] = space
+        state.larvae[seat] -= steps  # M4.3, Q4
+        state.spent[seat] = steps
+        idle = [0] * (len(TRACKS) - len(nurses))
+        state.placed[len(TRACKS) * seat : len(TRACKS) * (seat + 1)] = nurses + idle
+    births.larvae_are_born(state)
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids this cube or these nurses."""
+    seat = action.seat
+    step = len(state.chosen[seat])
+    if isinstance(action, MoveCube):
+        if step:
+            return "Q41", "the event cube has been moved; that is final"
+        distance = abs(action.space - state.event[seat])
+        return "M4.1", f"it takes {distance} larvae, there are {state.larvae[seat]}"
+    if not isinstance(action, Nurses):
+        return "M3.2", "the event cube and the nurses come first"
+    if not step:
+        return "M3.4", "the event cube comes before the nurses"
+    if action.track != step - 1:
+        return "Q41", f"the nurses for {TRACKS[step - 1]} are to be placed now"
+    if action.count > TRACK_LIMITS[action.track]:
+        rule = ("M5.2", "M5.3", "M5.4", "M5.5")[action.track]
+        return rule, f"there is room for {TRACK_LIMITS[action.track]} nurses"
+    return "M5.1", f"only {births.idle_nurses(state, seat)} nurses are left"

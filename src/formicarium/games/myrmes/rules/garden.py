@@ -1,0 +1,159 @@
+"""Going out and moving (M7)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes.actions import Clear, GoOut, Hunt, MyrmesAction, Place, Step, Stop
+from formicarium.games.myrmes.components import (
+    MOVE_UP,
+    MOVEMENT,
+    MOVEMENT_WITH_EVENT,
+    PHEROMONES,
+    PREY_SOLDIERS,
+    SHAPE,
+    WATER,
+)
+from formicarium.games.myrmes.geometry import (
+    LAIR_AT,
+    NEIGHBOURS,
+    SPOTS,
+    TERRAIN,
+    USED,
+    exits_of,
+    hex_name,
+)
+from formicarium.games.myrmes.rules import clearing, hunting, larvae, placing, workers
+from formicarium.games.myrmes.rules.goods import ruleset
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_step = cache(Step)
+_hunt = cache(Hunt)
+_stop = cache(Stop)
+
+
+def go_out(state: MyrmesState, action: GoOut) -> None:
+    """M7.1, M7.3, M4.9: onto an exit for nothing; three points, or six with move+3."""
+    state.workers[action.seat] -= 1
+    state.worker = action.hex
+    fast = state.event[action.seat] == MOVE_UP
+    state.steps_left = MOVEMENT_WITH_EVENT if fast else MOVEMENT
+
+
+def reach(state: MyrmesState) -> tuple[int, ...]:
+    """M7.4: the hexes beside the worker, or beside any hex of the tile that it is on."""
+    tile = state.tile_at[state.worker]
+    if tile < 0:
+        return NEIGHBOURS[state.players][state.worker]
+    return exits_of(state.players, SHAPE[state.tile_kind[tile]], state.tile_spot[tile])
+
+
+def toll(state: MyrmesState, seat: int, tile: int) -> int:
+    """M7.6, M7.7, Q15: a soldier for an opposing tile; none for own and neutral ones."""
+    owner = state.tile_owner[tile]
+    if owner < 0 or owner == seat:
+        return 0
+    if state.tile_kind[tile] >= PHEROMONES and not ruleset(state).toll_on_special:  # D5, Q15b
+        return 0
+    return 1
+
+
+def anchor(state: MyrmesState, tile: int) -> int:
+    """The hex that names a tile: its first."""
+    cells = SPOTS[SHAPE[state.tile_kind[tile]]][state.tile_spot[tile]].cells
+    return cells[0]
+
+
+def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """M7.11: move, hunt, clear, place, or end the way, in any order."""
+    actions: list[MyrmesAction] = []
+    if state.steps_left:
+        _add_steps(state, seat, actions)
+    tile = state.tile_at[state.worker]
+    if tile >= 0:
+        clearing.add_legal(state, seat, tile, actions)
+    elif not state.blocked >> state.worker & 1:
+        placing.add_legal(state, seat, actions)
+    larvae.add_legal(state, seat, actions)
+    actions.append(_stop(seat))
+    return actions
+
+
+def _add_steps(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
+    """A tile is one space and comes once (M7.4); prey is entered by hunting only (M7.9)."""
+    lairs = LAIR_AT[state.players]
+    here = state.tile_at[state.worker]
+    seen = [here]
+    soldiers = state.soldiers[seat]
+    for place in reach(state):
+        tile = state.tile_at[place]
+        if tile >= 0:
+            if tile not in seen:
+                seen.append(tile)
+                if soldiers >= toll(state, seat, tile):
+                    actions.append(_step(seat, anchor(state, tile)))
+        elif lairs[place] >= 0 and state.prey[lairs[place]] >= 0:
+            if soldiers >= PREY_SOLDIERS[state.prey[lairs[place]]]:
+                actions.append(_hunt(seat, place))
+        else:
+            actions.append(_step(seat, place))
+
+
+def step(state: MyrmesState, action: Step) -> None:
+    """M7.4, M7.7: a point, and a soldier for an opposing tile at each entry (Q11)."""
+    state.steps_left -= 1
+    state.worker = action.hex
+    tile = state.tile_at[action.hex]
+    if tile >= 0:
+        state.soldiers[action.seat] -= toll(state, action.seat, tile)
+
+
+def stop(state: MyrmesState, action: Stop) -> None:
+    """M7.2: the worker goes to the reserve."""
+    workers.end_go(state)
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids this on the way."""
+    if isinstance(action, Place):
+        return placing.why_not(state, action)
+    if isinstance(action, Clear):
+        return clearing.why_not(state, action)
+    if isinstance(action, Step | Hunt):
+        return _cannot_enter(state, action)
+    return "M7.2", "a worker is on its way in the garden; it goes on or stops"
+
+
+def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
+    place, name = action.hex, hex_name(action.hex)
+    if not USED[state.players][place]:
+        return "M7.10", f"{name} is not in the part of the garden in use"
+    if TERRAIN[place] == WATER:
+        return "M7.8", f"{name} is water"
+    tile = state.tile_at[place]
+    if tile >= 0 and place != anchor(state, tile):
+        return (
+            "M7.4",
+            f"the tile there is one space, named by its hex {hex_name(anchor(state, tile))}",
+        )
+    if not _adjacent(state, place, tile):
+        return "M7.4", f"{name} is not beside the worker"
+    if not state.steps_left:
+        return "M7.3", "the worker has no movement points left"
+    lair = LAIR_AT[state.players][place]
+    has_prey = lair >= 0 and state.prey[lair] >= 0
+    if has_prey != isinstance(action, Hunt):
+        return ("M7.9", f"there is prey on {name}") if has_prey else ("M8.1", f"no prey on {name}")
+    if has_prey:
+        return hunting.why_not(state, action.seat, state.prey[lair])
+    return "M7.7", "the tile there costs a soldier, and there is none"
+
+
+def _adjacent(state: MyrmesState, place: int, tile: int) -> bool:
+    if tile < 0:
+        return place in reach(state)
+    near = [state.tile_at[other] for other in reach(state)]
+    return tile in near and tile != state.tile_at[state.worker]

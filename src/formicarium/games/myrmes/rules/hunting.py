@@ -1,0 +1,41 @@
+"""Hunting (M8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes import sources
+from formicarium.games.myrmes.components import (
+    FOOD,
+    PREY,
+    PREY_FOOD,
+    PREY_POINTS,
+    PREY_SOLDIERS,
+)
+from formicarium.games.myrmes.geometry import LAIR_AT
+from formicarium.games.myrmes.rules.goods import gain, score
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.actions import Hunt
+    from formicarium.games.myrmes.state import MyrmesState
+
+
+def hunt(state: MyrmesState, action: Hunt) -> None:
+    """M8.1-M8.5: enter for a point, pay the soldiers, gain, and keep the token."""
+    seat = action.seat
+    lair = LAIR_AT[state.players][action.hex]
+    prey = state.prey[lair]
+    state.steps_left -= 1
+    state.worker = action.hex
+    state.soldiers[seat] -= PREY_SOLDIERS[prey]
+    state.prey[lair] = -1
+    state.blocked ^= 1 << action.hex  # M8.5
+    state.prey_held[len(PREY) * seat + prey] += 1
+    gain(state, seat, FOOD, PREY_FOOD[prey])
+    score(state, seat, sources.PREY, PREY_POINTS[prey])
+
+
+def why_not(state: MyrmesState, seat: int, prey: int) -> tuple[str, str]:
+    """Say what is lacking."""
+    needed = PREY_SOLDIERS[prey]
+    return "M8.2", f"a {PREY[prey]} takes {needed} soldiers, there are {state.soldiers[seat]}"

@@ -1,0 +1,52 @@
+"""Larvae into food (M16), in a worker's go and in the atelier; for winter see ``winter``.
+
+M16.1 allows it at any moment of one's own go and in all simultaneous phases. Where nothing can be
+bought before the next such moment, it is not offered: it would change nothing there.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes.actions import Exchange, MyrmesAction
+from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD
+from formicarium.games.myrmes.rules.goods import gain, pay_larvae, ruleset
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_exchange = cache(Exchange)
+
+
+def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
+    """M16.1, M16.2; with the English book a smaller portion, once a go (D18)."""
+    larvae = state.larvae[seat]
+    if not larvae or (state.supply and not state.supply[FOOD]):
+        return
+    if larvae >= LARVAE_FOR_FOOD:
+        actions.append(_exchange(seat, LARVAE_FOR_FOOD))
+    if not state.portion_taken and ruleset(state).portions:
+        portions = range(1, min(larvae, LARVAE_FOR_FOOD - 1) + 1)
+        actions += [_exchange(seat, portion) for portion in portions]
+
+
+def exchange(state: MyrmesState, action: Exchange) -> None:
+    """M16.1: the food goes to the store."""
+    pay_larvae(state, action.seat, action.larvae)
+    gain(state, action.seat, FOOD, 1)
+    if action.larvae < LARVAE_FOR_FOOD:
+        state.portion_taken = True
+
+
+def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
+    """Which rule forbids this exchange."""
+    if state.phase not in ("workers", "atelier", "winter"):
+        return "M16.1", "there is nothing to buy now; exchange when there is"
+    if action.larvae > state.larvae[action.seat]:
+        return "M16.1", f"there are {state.larvae[action.seat]} larvae"
+    if action.larvae == LARVAE_FOR_FOOD:
+        return "Q26", "there is no food in the supply"
+    if not action.larvae or not ruleset(state).portions:
+        return "M16.2", "fewer than three larvae give nothing"
+    return "D18", "fewer than three larvae give a food only once in a go"

@@ -1,0 +1,207 @@
+"""Objectives (M14)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from formicarium.games.myrmes import sources
+from formicarium.games.myrmes.actions import MyrmesAction, Objective
+from formicarium.games.myrmes.components import (
+    ASKS,
+    EARTH,
+    FOOD,
+    GIVES_UP,
+    NEEDS,
+    OBJECTIVE_LEVEL,
+    OBJECTIVE_POINTS,
+    OBJECTIVES,
+    OBJECTIVES_IN_PLAY,
+    PHEROMONES,
+    PREY,
+    STONE,
+    TO_EARLIER,
+    TRACKS,
+)
+from formicarium.games.myrmes.rules import atelier, emptying
+from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, pay_larvae, score
+from formicarium.games.myrmes.rules.harvest import own_tiles
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_objective = cache(Objective)
+_NO_DETAIL: Final[tuple[tuple[int, ...], ...]] = ((),)
+_NONE: Final[tuple[tuple[int, ...], ...]] = ()
+
+
+def round_number(state: MyrmesState) -> int:
+    """The rounds of the game counted from 1 to 9 (M3.1)."""
+    return 3 * state.year + state.season + 1
+
+
+def finished_levels(state: MyrmesState, seat: int) -> set[int]:
+    """The levels of which a seat has finished an objective."""
+    done = state.finished[OBJECTIVES_IN_PLAY * seat : OBJECTIVES_IN_PLAY * (seat + 1)]
+    return {OBJECTIVE_LEVEL[state.objectives[slot]] for slot, when in enumerate(done) if when}
+
+
+def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
+    """M14.1, M14.2: objectives not done yet whose level is open and which can be paid."""
+    levels = finished_levels(state, seat)
+    for slot, objective in enumerate(state.objectives):
+        level = OBJECTIVE_LEVEL[objective]
+        if state.finished[OBJECTIVES_IN_PLAY * seat + slot] or (level and level - 1 not in levels):
+            continue
+        actions += [_objective(seat, objective, way) for way in ways(state, seat, objective)]
+
+
+def ways(state: MyrmesState, seat: int, objective: int) -> tuple[tuple[int, ...], ...]:
+    """The ways to pay an objective; none if it cannot be paid."""
+    asks, needs = ASKS[objective], NEEDS[objective]
+    if asks == "mix":
+        return _mixes(state, seat, needs)
+    if asks == "special":
+        return _owned_special(state, seat, needs, GIVES_UP[objective])
+    return _NO_DETAIL if _has(state, seat, asks, needs, GIVES_UP[objective]) else _NONE
+
+
+def _has(state: MyrmesState, seat: int, asks: str, needs: int, gives_up: int) -> bool:
+    """M14.6-M14.13: whether there is enough of what is asked for."""
+    store = RESOURCE_COUNT * seat
+    match asks:
+        case "food":
+            return state.store[store + FOOD] >= needs
+        case "stone":
+            return state.store[store + STONE] >= needs
+        case "larvae":
+            return state.larvae[seat] >= needs
+        case "soldiers":
+            return state.soldiers[seat] >= needs
+        case "prey":
+            return sum(state.prey_held[len(PREY) * seat : len(PREY) * (seat + 1)]) >= needs
+        case "level":
+            return state.level[seat] >= needs
+        case "nurses":
+            enough = atelier.nurses_in_play(state, seat) >= needs
+            return enough and state.nurses[seat] - 1 >= gives_up  # the one used now stays
+        case _:
+            return emptying.possible(state, seat, needs)
+
+
+def _mixes(state: MyrmesState, seat: int, needs: int) -> tuple[tuple[int, ...], ...]:
+    """M14.6, M14.6b: so many earth, the rest stone."""
+    earth = state.store[RESOURCE_COUNT * seat + EARTH]
+    stone = state.store[RESOURCE_COUNT * seat + STONE]
+    return tuple([(soil,) for soil in range(max(0, needs - stone), min(needs, earth) + 1)])
+
+
+def _owned_special(
+    state: MyrmesState, seat: int, needs: int, gives_up: int
+) -> tuple[tuple[int, ...], ...]:
+    """M14.8: the special tiles that may be given up."""
+    owned = [tile for tile in own_tiles(state, seat) if state.tile_kind[tile] >= PHEROMONES]
+    if len(owned) < needs:
+        return _NONE
+    return tuple(combinations([anchor(state, tile) for tile in owned], gives_up))
+
+
+def carry_out(state: MyrmesState, action: Objective) -> None:
+    """M14.3: pay; where pheromones are to be emptied, they are chosen one by one."""
+    slot = state.objectives.index(action.objective)
+    if ASKS[action.objective] == "pheromones":
+        emptying.begin(state, slot)
+        return
+    _pay(state, action.seat, action)
+    fulfil(state, action.seat, slot)
+
+
+def _pay(state: MyrmesState, seat: int, action: Objective) -> None:
+    count = GIVES_UP[action.objective]
+    match ASKS[action.objective]:
+        case "food":
+            pay(state, seat, FOOD, count)
+        case "stone":
+            pay(state, seat, STONE, count)
+        case "mix":
+            pay(state, seat, EARTH, action.detail[0])
+            pay(state, seat, STONE, count - action.detail[0])
+        case "larvae":
+            pay_larvae(state, seat, count)  # M14.10
+        case "soldiers":
+            state.soldiers[seat] -= count  # M14.11
+        case "prey":
+            _discard_prey(state, seat, count)
+        case "level":
+            state.level[seat] -= count  # M14.9
+        case "nurses":
+            _discard_nurses(state, seat, count)
+        case _:
+            for place in action.detail:  # M14.8: neutral from now on
+                state.tile_owner[state.tile_at[place]] = -1
+            state.owner_cubes[seat] += count
+
+
+def _discard_prey(state: MyrmesState, seat: int, count: int) -> None:
+    """M14.7: of any kind; since they are of no other use, the first kinds first."""
+    for prey in range(len(PREY) * seat, len(PREY) * (seat + 1)):
+        gone = min(count, state.prey_held[prey])
+        state.prey_held[prey] -= gone
+        count -= gone
+
+
+def _discard_nurses(state: MyrmesState, seat: int, count: int) -> None:
+    """M14.12, Q31: idle and used ones first; one that waits in the atelier only as the last."""
+    first = len(TRACKS) * seat
+    placed = state.placed[first : first + len(TRACKS)]
+    state.nurses[seat] -= count
+    surplus = sum(placed) - state.nurses[seat]
+    for track in range(len(TRACKS)):
+        gone = max(0, min(surplus, placed[track]))
+        state.placed[first + track] -= gone
+        surplus -= gone
+
+
+def fulfil(state: MyrmesState, seat: int, slot: int) -> None:
+    """M14.3-M14.5: the nurse stays; points, and points for those who did it in earlier rounds."""
+    now = round_number(state)
+    for other in range(state.players):
+        when = state.finished[OBJECTIVES_IN_PLAY * other + slot]
+        if 0 < when < now:
+            score(state, other, sources.OTHERS, TO_EARLIER[state.players])
+    state.finished[OBJECTIVES_IN_PLAY * seat + slot] = now
+    state.nurses[seat] -= 1
+    level = OBJECTIVE_LEVEL[state.objectives[slot]]
+    score(state, seat, sources.OBJECTIVE, OBJECTIVE_POINTS[level])
+    atelier.use_nurse(state, seat, atelier.OBJECTIVE)
+
+
+_PRICE_RULE: Final = {
+    "food": "M14.6",
+    "stone": "M14.6",
+    "mix": "M14.6",
+    "prey": "M14.7",
+    "special": "M14.8",
+    "level": "M14.9",
+    "larvae": "M14.10",
+    "soldiers": "M14.11",
+    "nurses": "M14.12",
+    "pheromones": "M14.13",
+}
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids this objective."""
+    assert isinstance(action, Objective)  # noqa: S101 - for the type checker
+    name, objective = OBJECTIVES[action.objective], action.objective
+    if objective not in state.objectives:
+        return "M2.5", f"the objective {name} is not in this game"
+    slot = state.objectives.index(objective)
+    if state.finished[OBJECTIVES_IN_PLAY * action.seat + slot]:
+        return "M14.2", f"the objective {name} has been done"
+    level = OBJECTIVE_LEVEL[objective]
+    if level and level - 1 not in finished_levels(state, action.seat):
+        return "M14.1", f"an objective of level {level} has to be done first"
+    return _PRICE_RULE[ASKS[objective]], f"what the objective {name} asks for is not there"

@@ -1,0 +1,185 @@
+"""Placing a pheromone (M9) or a special tile (M10)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from formicarium.games.myrmes import sources
+from formicarium.games.myrmes.actions import MyrmesAction, Place
+from formicarium.games.myrmes.components import (
+    DEEPEST,
+    FOOD,
+    HEX_UP,
+    KIND_NAMES,
+    KINDS,
+    LARGEST,
+    PHEROMONES,
+    POINTS,
+    RESOURCES,
+    SHAPE,
+    SIZE,
+    SIZE_AT_LEVEL,
+    SPECIAL_LEVEL,
+    SPECIAL_PRICE,
+    STOCK_OF,
+)
+from formicarium.games.myrmes.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH, hex_name
+from formicarium.games.myrmes.rules import workers
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, pay, score
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_Way: TypeAlias = tuple[int, Place]
+
+_SPECIAL: Final = tuple(range(PHEROMONES, KINDS))
+
+
+@cache
+def _ways(seat: int, kind: int, place: int) -> tuple[_Way, ...]:
+    """Every way to lay a tile over a hex: what it covers, and the action."""
+    spots = SPOTS[SHAPE[kind]]
+    return tuple(
+        [
+            (spots[i].mask, Place(seat, kind, spots[i].cells[0], spots[i].turn))
+            for i in THROUGH[SHAPE[kind]][place]
+        ]
+    )
+
+
+def largest_pheromone(state: MyrmesState, seat: int) -> int:
+    """M9.2: by level; level+1 up to 5 (M4.5d), hex+1 one more up to 6 (M4.11)."""
+    size = SIZE_AT_LEVEL[workers.effective_level(state, seat)]
+    return min(LARGEST, size + 1) if state.event[seat] == HEX_UP else size
+
+
+def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
+    """M9.1, M9.3, M9.4, M10.1: over the worker's hex, on nothing that is not free."""
+    blocked = state.blocked
+    largest = largest_pheromone(state, seat)
+    reserve = state.pheromones
+    for kind in range(PHEROMONES):
+        if SIZE[kind] > largest:
+            break
+        if reserve[PHEROMONES * seat + kind]:
+            for mask, action in _ways(seat, kind, state.worker):
+                if not mask & blocked:
+                    actions.append(action)
+    for kind in _SPECIAL:
+        if _can_have(state, seat, kind):
+            for mask, action in _ways(seat, kind, state.worker):
+                if not mask & blocked:
+                    actions.append(action)
+
+
+def _can_have(state: MyrmesState, seat: int, kind: int) -> bool:
+    """M10.2-M10.4: level, price, an owner cube (Q18), and a tile (Q18b)."""
+    special = kind - PHEROMONES
+    return (
+        workers.effective_level(state, seat) >= SPECIAL_LEVEL[special]
+        and state.owner_cubes[seat] > 0
+        and state.special[STOCK_OF[special]] > 0
+        and not _lacking(state, seat, special)
+    )
+
+
+def _lacking(state: MyrmesState, seat: int, special: int) -> list[str]:
+    store = RESOURCE_COUNT * seat
+    return [
+        RESOURCES[resource]
+        for resource, count in enumerate(SPECIAL_PRICE[special])
+        if state.store[store + resource] < count
+    ]
+
+
+def place(state: MyrmesState, action: Place) -> None:
+    """M9.8, M10.5: lay the tile; the worker is discarded and the go is over."""
+    spot = SPOT_AT[SHAPE[action.kind]][action.hex, action.turn]
+    _lay(state, action.seat, action.kind, spot)
+    if action.kind < PHEROMONES:
+        _pheromone(state, action.seat, action.kind, spot)
+    else:
+        _special_tile(state, action.seat, action.kind)
+    workers.end_go(state)
+
+
+def _lay(state: MyrmesState, seat: int, kind: int, spot: int) -> None:
+    tile = len(state.tile_kind)
+    covered = SPOTS[SHAPE[kind]][spot]
+    state.tile_kind.append(kind)
+    state.tile_owner.append(seat)
+    state.tile_spot.append(spot)
+    state.tile_cubes += (0, 0, 0)
+    for cell in covered.cells:
+        state.tile_at[cell] = tile
+    state.blocked |= covered.mask
+
+
+def _pheromone(state: MyrmesState, seat: int, kind: int, spot: int) -> None:
+    """M9.5-M9.7: from the reserve; a cube on each fertile hex; its points."""
+    state.pheromones[PHEROMONES * seat + kind] -= 1
+    cubes = SPOTS[SHAPE[kind]][spot].cubes
+    for resource in range(FOOD, RESOURCE_COUNT):
+        state.tile_cubes[resource - RESOURCE_COUNT] = draw(state, resource, cubes[resource])
+    score(state, seat, sources.PHEROMONE, POINTS[kind])
+
+
+def _special_tile(state: MyrmesState, seat: int, kind: int) -> None:
+    """M10.3-M10.5: its price, an owner cube and no others, its points."""
+    special = kind - PHEROMONES
+    for resource, count in enumerate(SPECIAL_PRICE[special]):
+        pay(state, seat, resource, count)
+    state.special[STOCK_OF[special]] -= 1
+    state.owner_cubes[seat] -= 1
+    score(state, seat, sources.SPECIAL_TILE, POINTS[kind])
+
+
+def why_not(state: MyrmesState, action: Place) -> tuple[str, str]:
+    """Which rule forbids this tile, or this place for it."""
+    if state.tile_at[state.worker] >= 0:
+        return "M9.1", "the worker stands on a tile"
+    if action.kind < PHEROMONES:
+        refusal = _no_such_pheromone(state, action)
+    else:
+        refusal = _no_such_special(state, action)
+    return refusal or _does_not_fit(state, action)
+
+
+def _no_such_pheromone(state: MyrmesState, action: Place) -> tuple[str, str] | None:
+    name, largest = KIND_NAMES[action.kind], largest_pheromone(state, action.seat)
+    if SIZE[action.kind] > largest:
+        top = SIZE[action.kind] == LARGEST and state.level[action.seat] == DEEPEST
+        return "M4.11" if top else "M9.2", f"a {name} is too large; {largest} hexes are allowed"
+    if not state.pheromones[PHEROMONES * action.seat + action.kind]:
+        return "M9.5", f"no {name} is left in the reserve"
+    return None
+
+
+def _no_such_special(state: MyrmesState, action: Place) -> tuple[str, str] | None:
+    name, special = KIND_NAMES[action.kind], action.kind - PHEROMONES
+    if workers.effective_level(state, action.seat) < SPECIAL_LEVEL[special]:
+        return "M10.2", f"a {name} needs colony level {SPECIAL_LEVEL[special]}"
+    lacking = _lacking(state, action.seat, special)
+    if lacking:
+        return "M10.3", f"a {name} costs {' and '.join(lacking)} that is not there"
+    if not state.owner_cubes[action.seat]:
+        return "Q18", "all owner cubes are in use"
+    if not state.special[STOCK_OF[special]]:
+        return "Q18b", f"there is no {name} left"
+    return None
+
+
+def _does_not_fit(state: MyrmesState, action: Place) -> tuple[str, str]:
+    spot = SPOT_AT[SHAPE[action.kind]].get((action.hex, action.turn))
+    if spot is None:
+        return "M9.4", "the tile would stick out of the garden or lie on water"
+    covered = SPOTS[SHAPE[action.kind]][spot]
+    if state.worker not in covered.cells:
+        return "M9.3", f"the tile has to cover the worker's hex {hex_name(state.worker)}"
+    if covered.mask & CLOSED[state.players]:
+        return "M20.4", "the tile would stick out of the part of the garden in use"
+    for cell in covered.cells:
+        if any(cell in exits for exits in state.exits):
+            return "Q7", f"there is a tunnel exit on {hex_name(cell)}"
+    return "M9.4", "the tile would cover another tile or prey"

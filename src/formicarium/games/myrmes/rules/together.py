@@ -1,0 +1,69 @@
+"""Simultaneous phases (M3.3): everybody chooses unseen, then all of it happens (M3.4, Q41).
+
+What a seat chooses is kept as numbers in ``state.chosen``; nothing else changes until the last
+seat has committed. Each phase knows what a seat still owes after what it has chosen so far.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from formicarium.games.myrmes.rules import births, end_of_round, event, harvest, winter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from formicarium.games.myrmes.actions import MyrmesAction
+    from formicarium.games.myrmes.state import MyrmesState
+
+LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
+    "event": event.legal,
+    "born": births.legal,
+    "harvest": harvest.legal,
+    "keep": end_of_round.legal,
+    "winter": winter.legal,
+}
+"""By simultaneous phase, what a seat may choose next; nothing when it has committed."""
+
+CODE: Final[dict[str, Callable[[MyrmesState, Any], tuple[int, ...]]]] = {
+    "event": event.code,
+    "born": births.code,
+    "harvest": harvest.code,
+    "keep": end_of_round.code,
+    "winter": winter.code,
+}
+"""By simultaneous phase, how a choice is written as numbers."""
+
+
+def ask(state: MyrmesState) -> None:
+    """Begin a phase: all who have something to choose owe it."""
+    legal = LEGAL[state.phase]
+    state.chosen = [()] * state.players
+    state.owing = tuple([seat for seat in range(state.players) if legal(state, seat)])
+
+
+def commit(state: MyrmesState, action: MyrmesAction) -> None:
+    """Note a choice; it is final (Q41)."""
+    note(state, action)
+    seat = action.seat
+    if not LEGAL[state.phase](state, seat):
+        state.owing = tuple([other for other in state.owing if other != seat])
+
+
+def note(state: MyrmesState, action: MyrmesAction) -> None:
+    """Add what an action chooses to what its seat has chosen."""
+    state.chosen[action.seat] += CODE[state.phase](state, action)
+
+
+def guess(state: MyrmesState, viewer: int | None, rng: Random) -> None:
+    """Deal anew what others have chosen: those who have committed choose again, at random."""
+    legal = LEGAL.get(state.phase)
+    if legal is None:
+        return
+    for seat in range(state.players):
+        if seat == viewer:
+            continue
+        state.chosen[seat] = ()
+        while seat not in state.owing and (actions := legal(state, seat)):
+            note(state, rng.choice(actions))

@@ -1,0 +1,75 @@
+"""Winter (M17)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from formicarium.games.myrmes import sources
+from formicarium.games.myrmes.actions import Exchange, MyrmesAction, Pay
+from formicarium.games.myrmes.components import (
+    FOOD,
+    LARVAE_FOR_FOOD,
+    WINTER_FOOD,
+    WINTER_POINTS,
+)
+from formicarium.games.myrmes.rules.goods import (
+    RESOURCE_COUNT,
+    lose,
+    pay,
+    pay_larvae,
+    ruleset,
+)
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.state import MyrmesState
+
+_exchange = cache(Exchange)
+_pay = cache(Pay)
+_NO_MORE: Final = 0
+
+
+def food_due(state: MyrmesState, seat: int) -> int:
+    """M17.1, M17.2: by year, less one for each soldier."""
+    return max(0, WINTER_FOOD[state.year] - state.soldiers[seat])
+
+
+def missing(state: MyrmesState, seat: int) -> int:
+    """M17.3: the food that store and exchanged larvae do not cover."""
+    exchanged = len([larvae for larvae in state.chosen[seat] if larvae != _NO_MORE])
+    return max(0, food_due(state, seat) - state.store[RESOURCE_COUNT * seat + FOOD] - exchanged)
+
+
+def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """M17.4, Q29: larvae may be turned into food while some is missing; they need not."""
+    chosen = state.chosen[seat]
+    if _NO_MORE in chosen or not missing(state, seat):
+        return []
+    larvae = state.larvae[seat] - sum(chosen)
+    actions: list[MyrmesAction] = []
+    if larvae >= LARVAE_FOR_FOOD:
+        actions.append(_exchange(seat, LARVAE_FOR_FOOD))
+    if ruleset(state).portions and all(past == LARVAE_FOR_FOOD for past in chosen):  # D18
+        portions = range(1, min(larvae, LARVAE_FOR_FOOD - 1) + 1)
+        actions += [_exchange(seat, portion) for portion in portions]
+    return [*actions, _pay(seat)] if actions else []
+
+
+def code(state: MyrmesState, action: Exchange | Pay) -> tuple[int, ...]:
+    """The larvae exchanged; 0 when it is enough."""
+    return (action.larvae,) if isinstance(action, Exchange) else (_NO_MORE,)
+
+
+def finish(state: MyrmesState) -> None:
+    """M17.1, M17.3, Q29: all food that is due and there is paid; 3 points for each missing."""
+    for seat in range(state.players):
+        lose(state, seat, sources.WINTER, WINTER_POINTS * missing(state, seat))
+        exchanged = [larvae for larvae in state.chosen[seat] if larvae != _NO_MORE]
+        pay_larvae(state, seat, sum(exchanged))
+        owed = food_due(state, seat) - len(exchanged)
+        pay(state, seat, FOOD, min(owed, state.store[RESOURCE_COUNT * seat + FOOD]))
+
+
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Which rule forbids this in winter."""
+    return "M17.1", "it is winter: exchange larvae or pay"

@@ -1,0 +1,482 @@
+### Myrmes. Die Begriffe sind die der deutschen Spielregel; docs/rules/myrmes.md erklärt die englischen.
+### { $player } ist ein Name und wird nie gebeugt. Namen von Plättchen und Feldern sind alle sächlich,
+### und Mengen stehen immer im Akkusativ („kostet 1 Soldaten“), damit sie in jeden Satz passen.
+
+## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
+
+myrmes-summary = Zieh Ameisen auf, markiere den Garten mit Pheromonen, jage, ernte und überstehe drei Winter.
+myrmes-variant-second = Zweite Ausgabe
+myrmes-variant-second-summary = Wie in der deutschen und der polnischen Spielregel.
+myrmes-variant-english = Englische Ausgabe
+myrmes-variant-english-summary = Wie in der englischen Spielregel: 20 Punkte zu Beginn, auch ein oder zwei Larven können 1 Nahrung wert sein, Spezial-Plättchen betritt man ohne Soldaten.
+myrmes-option-objectives = Aufgaben
+myrmes-option-objectives-all = alle 20
+myrmes-option-objectives-described = die 17 aus den Spielregeln
+myrmes-option-supply = Vorrat an Würfeln
+myrmes-option-supply-unlimited = unbegrenzt
+myrmes-option-supply-limited = begrenzt
+myrmes-option-start = Startausgänge
+myrmes-option-start-seats = nach Plätzen
+myrmes-option-start-drawn = ausgelost
+
+## Woher Punkte kommen.
+
+myrmes-source-start = Start
+myrmes-source-pheromones = Pheromone
+myrmes-source-special-tiles = Spezial-Plättchen
+myrmes-source-prey = Beute
+myrmes-source-clearing = Entfernen
+myrmes-source-queen = Königinnenkammer
+myrmes-source-sub-colonies = Weitere Kolonien
+myrmes-source-objectives = Aufgaben
+myrmes-source-others-objectives = Aufgaben anderer
+myrmes-source-points-1 = Ereignis SP +1
+myrmes-source-winter = Winter
+
+## Die Teile des Tisches, und unter „-tip“ ein, zwei Sätze dazu.
+
+myrmes-garden = Garten
+myrmes-table = Jahreszeiten, Atelier, Aufgaben
+myrmes-colony = Kolonie von { $player }
+myrmes-ground = Garten
+myrmes-ground-tip = Auf jedes Feld eines Pheromons kommt ein Würfel: Nahrung auf Gras, Erde auf Erde, Stein auf Stein, auf Pilze nichts. Wasser betritt keine Ameise.
+myrmes-terrain-grass = Grasfeld
+myrmes-terrain-earth = Erdfeld
+myrmes-terrain-stone = Steinfeld
+myrmes-terrain-mushroom = Pilzfeld
+myrmes-terrain-water = Wasserfeld
+myrmes-board = Tableau von { $player }
+myrmes-board-tip = Oben die Ereignisleiste; darunter Brutanzeiger und Ammenkammer, die Kammern der Kolonie, ihre Vorräte und ihre Ameisen; ganz unten die Reserve.
+
+## Plättchen. Die Namen stehen in Sätzen wie „legt ein … aus“ oder „zieht auf das …“.
+
+myrmes-kind-pair = 2er-Pheromon
+myrmes-kind-pair-tip = Pheromon, 2 Felder, keine Punkte. Ab Ebene 0.
+myrmes-kind-triangle = 3er-Pheromon (Dreieck)
+myrmes-kind-triangle-tip = Pheromon, 3 Felder, 2 Punkte. Ab Ebene I.
+myrmes-kind-line = 3er-Pheromon (Linie)
+myrmes-kind-line-tip = Pheromon, 3 Felder, 2 Punkte. Ab Ebene I.
+myrmes-kind-rhombus = 4er-Pheromon (Raute)
+myrmes-kind-rhombus-tip = Pheromon, 4 Felder, 4 Punkte. Ab Ebene II.
+myrmes-kind-hook = 4er-Pheromon (Haken)
+myrmes-kind-hook-tip = Pheromon, 4 Felder, 4 Punkte; du darfst es wenden. Ab Ebene II.
+myrmes-kind-trapezoid = 5er-Pheromon (Trapez)
+myrmes-kind-trapezoid-tip = Pheromon, 5 Felder, 6 Punkte. Ab Ebene III.
+myrmes-kind-pyramid = 6er-Pheromon (Dreieck)
+myrmes-kind-pyramid-tip = Pheromon, 6 Felder, 8 Punkte. Nur auf Ebene III mit dem Ereignis Feld +1.
+myrmes-kind-farm = Blattlauszucht-Plättchen
+myrmes-kind-farm-tip = Spezial-Plättchen, 3 Felder, 2 Punkte, kostet 1 Stein. Bringt bei jeder Ernte 1 Nahrung. Ab Ebene I.
+myrmes-kind-scavenging = Erkundungs-Plättchen
+myrmes-kind-scavenging-tip = Spezial-Plättchen, 3 Felder, 2 Punkte, kostet 1 Nahrung. Bringt bei jeder Ernte 1 Erde oder 1 Stein. Ab Ebene I.
+myrmes-kind-subcolony = Weitere-Kolonie-Plättchen
+myrmes-kind-subcolony-tip = Spezial-Plättchen, 4 Felder, 4 Punkte, kostet 1 Nahrung, 1 Erde und 1 Stein. Bringt bei jeder Ernte 2 Punkte. Ab Ebene III.
+# Ein Plättchen im Garten. $tile ist einer der Namen oben.
+myrmes-tile-of = { $tile } von { $player }
+myrmes-tile-neutral = { $tile } (neutral)
+myrmes-reserve = { $count ->
+    [0] Kein { $tile } übrig
+   *[other] { $tile }: noch { $count }
+}
+myrmes-special = { $count ->
+    [0] Kein { $tile } übrig
+   *[other] { $tile }: noch { $count } für alle
+}
+myrmes-mark = Gehört { $player }
+myrmes-mark-tip = Andere geben einen Soldaten ab, um ein Plättchen von { $player } zu betreten.
+myrmes-exit = Tunnelausgang von { $player }
+myrmes-exit-tip = Hier kommen die Arbeiter von { $player } heraus. Darauf lässt sich nichts auslegen.
+myrmes-halo = Unterwegs
+myrmes-halo-tip = Dieser Arbeiter zieht gerade.
+myrmes-walker = Arbeiter auf einem { $terrain }
+myrmes-walker-tip = Er zieht weiter, legt hier ein Plättchen aus oder beendet seinen Weg. Zurück kommt er nicht.
+# Steht auf Feldern, zu denen ein Arbeiter gehen könnte: was es kosten würde.
+myrmes-reach = Erreichbar für { $price }
+myrmes-owner-cube = Würfel von { $player }
+myrmes-owner-cube-tip = Zeigt, wem ein Spezial-Plättchen gehört. Es gibt vier davon.
+
+## Würfel, Larven und Ameisen.
+
+myrmes-cube-food = Nahrung auf einem Pheromon
+myrmes-cube-food-tip = Bei jeder Ernte kommt von jedem Pheromon ein Würfel in die Vorratskammer.
+myrmes-cube-earth = Erde auf einem Pheromon
+myrmes-cube-earth-tip = Bei jeder Ernte kommt von jedem Pheromon ein Würfel in die Vorratskammer.
+myrmes-cube-stone = Stein auf einem Pheromon
+myrmes-cube-stone-tip = Bei jeder Ernte kommt von jedem Pheromon ein Würfel in die Vorratskammer.
+myrmes-store-food = Nahrung
+myrmes-store-food-tip = Für den Winter, für Ammen, Spezial-Plättchen und die Königin.
+myrmes-store-earth = Erde
+myrmes-store-earth-tip = Für den Ausbau, zum Entfernen von Pheromonen und für weitere Kolonien.
+myrmes-store-stone = Stein
+myrmes-store-stone-tip = Für den Ausbau, für Blattlauszuchten und weitere Kolonien.
+myrmes-larva = Larve
+myrmes-larva-tip = Verschiebt den Ereignis-Würfel um ein Feld oder hilft beim Anwerben einer Amme; drei sind 1 Nahrung wert.
+myrmes-nurse = Amme von { $player }
+myrmes-nurse-tip = Auf den Brutanzeigern brüten Ammen Larven, Arbeiter und Soldaten aus; im Atelier bauen sie.
+myrmes-nurse-at-work = Amme von { $player } im Atelier
+myrmes-nurse-at-work-tip = Dieses Atelierfeld ist in dieser Runde schon genutzt; die Amme kommt am Rundenende zurück.
+myrmes-nurse-on-objective = Amme von { $player } auf einer Aufgabe
+myrmes-nurse-on-objective-tip = { $player } hat diese Aufgabe erfüllt. Die Amme bleibt hier.
+myrmes-worker = Arbeiter von { $player }
+myrmes-worker-tip = Er arbeitet in einer Kammer der Kolonie oder geht hinaus in den Garten.
+myrmes-worker-in-room = Arbeiter von { $player } in einer Kammer
+myrmes-worker-in-room-tip = Er hat gearbeitet und ist zur nächsten Runde wieder da.
+myrmes-soldier = Soldat von { $player }
+myrmes-soldier-tip = Soldaten jagen, machen den Weg über gegnerische Plättchen frei und sparen im Winter je 1 Nahrung.
+myrmes-reserve-ant = Ameise von { $player } in Reserve
+myrmes-reserve-ant-tip = Sie kann als Arbeiter oder Soldat schlüpfen. Insgesamt gibt es acht Ameisen.
+myrmes-held-ladybug = Gejagter Marienkäfer
+myrmes-held-ladybug-tip = Zählt für die Beute-Aufgaben.
+myrmes-held-termite = Gejagte Termite
+myrmes-held-termite-tip = Zählt für die Beute-Aufgaben.
+myrmes-held-spider = Gejagte Spinne
+myrmes-held-spider-tip = Zählt für die Beute-Aufgaben.
+myrmes-ladybug = Marienkäfer
+myrmes-ladybug-tip = Beute: kostet 1 Soldaten, bringt 2 Nahrung.
+myrmes-termite = Termite
+myrmes-termite-tip = Beute: kostet 1 Soldaten, bringt 1 Nahrung und 2 Punkte.
+myrmes-spider = Spinne
+myrmes-spider-tip = Beute: kostet 2 Soldaten, bringt 1 Nahrung und 4 Punkte.
+
+## Das Tableau einer Kolonie.
+
+myrmes-event-level-1 = Ebene +1
+myrmes-event-level-1-tip = In dieser Jahreszeit gilt die Kolonie als eine Ebene tiefer: bei Kammern, Plättchen und Vorratskammer.
+myrmes-event-points-1 = SP +1
+myrmes-event-points-1-tip = In dieser Jahreszeit bringt jede Wertung einen Siegpunkt mehr.
+myrmes-event-larvae-2 = Larve +2
+myrmes-event-larvae-2-tip = Zwei Larven mehr, wenn eine Amme auf dem Brutanzeiger der Larven ist.
+myrmes-event-harvest-3 = Ernte +3
+myrmes-event-harvest-3-tip = Bei der Ernte bis zu drei Würfel mehr von eigenen Pheromonen.
+myrmes-event-move-3 = Bewegung +3
+myrmes-event-move-3-tip = Jeder Arbeiter im Garten hat sechs statt drei Bewegungspunkte.
+myrmes-event-soldier-1 = Soldat +1
+myrmes-event-soldier-1-tip = Ein Soldat mehr, wenn die Ammen mindestens einen ausbrüten.
+myrmes-event-hex-1 = Feld +1
+myrmes-event-hex-1-tip = Pheromone dürfen ein Feld größer sein.
+myrmes-event-worker-1 = Arbeiter +1
+myrmes-event-worker-1-tip = Ein Arbeiter mehr, wenn die Ammen mindestens einen ausbrüten.
+myrmes-event-cube = Ereignis-Würfel
+myrmes-event-cube-tip = Das Ereignis dieser Jahreszeit. Jede eingesetzte Larve verschiebt ihn um ein Feld.
+myrmes-larva-track = { $nurses ->
+    [one] Brutanzeiger Larven: { $nurses } Amme
+   *[other] Brutanzeiger Larven: { $nurses } Ammen
+}
+myrmes-larva-track-tip = 1, 2 oder 3 Ammen brüten 1, 3 oder 5 Larven aus.
+myrmes-worker-track = { $nurses ->
+    [one] Brutanzeiger Arbeiter: { $nurses } Amme
+   *[other] Brutanzeiger Arbeiter: { $nurses } Ammen
+}
+myrmes-worker-track-tip = 2 Ammen brüten einen Arbeiter aus, 4 zwei.
+myrmes-soldier-track = { $nurses ->
+    [one] Brutanzeiger Soldaten: { $nurses } Amme
+   *[other] Brutanzeiger Soldaten: { $nurses } Ammen
+}
+myrmes-soldier-track-tip = 2 Ammen brüten einen Soldaten aus, 3 zwei.
+myrmes-own-atelier = { $nurses ->
+    [one] Eigenes Atelier: { $nurses } Amme
+   *[other] Eigenes Atelier: { $nurses } Ammen
+}
+myrmes-own-atelier-tip = Jede Amme hier kann in Phase 5 eine Aktion im Atelier ausführen.
+myrmes-room-gestation = Brutkammer
+myrmes-room-gestation-tip = Ebene 0: Ein Arbeiter bringt hier 1 Larve.
+myrmes-room-larder = Vorratskammer
+myrmes-room-larder-tip = Ebene I: Ein Arbeiter bringt hier 1 Nahrung.
+myrmes-room-quarry = Steinbruch
+myrmes-room-quarry-tip = Ebene II: Ein Arbeiter bringt hier 1 Erde oder 1 Stein.
+myrmes-room-queen = Königinnenkammer
+myrmes-room-queen-tip = Ebene III: Ein Arbeiter macht hier aus 1 Nahrung 2 Punkte.
+myrmes-closed = Noch nicht gegraben
+myrmes-closed-tip = Diese Kammer öffnet sich auf Ebene { $level }.
+myrmes-level = Kolonie auf Ebene { $level }
+myrmes-level-tip = Je tiefer die Kolonie, desto mehr Kammern hat sie und desto größer dürfen ihre Plättchen sein.
+myrmes-winter-lack = { $count ->
+    [0] Genug Nahrung für diesen Winter
+    [one] Für diesen Winter fehlt { $count } Nahrung
+   *[other] Für diesen Winter fehlen { $count } Nahrung
+}
+myrmes-winter-lack-tip = Jeder Soldat spart 1 Nahrung. Jede Nahrung, die fehlt, kostet 3 Punkte.
+myrmes-store-limit = { $count ->
+    [one] Die Vorratskammer fasst { $count } Würfel
+   *[other] Die Vorratskammer fasst { $count } Würfel
+}
+myrmes-store-limit-tip = Was darüber ist, muss am Rundenende weg.
+myrmes-first = Startspieler: { $player }
+myrmes-first-tip = Beginnt die Phasen Arbeiter und Atelier. Der Marker wandert nach jeder Runde weiter.
+
+## Die gemeinsamen Pläne.
+
+myrmes-season-spring = Frühling
+myrmes-season-spring-tip = Die erste Jahreszeit. Ihr Würfel bestimmt das Ereignis.
+myrmes-season-summer = Sommer
+myrmes-season-summer-tip = Die zweite Jahreszeit. Ihr Würfel bestimmt das Ereignis.
+myrmes-season-autumn = Herbst
+myrmes-season-autumn-tip = Die dritte Jahreszeit. Ihr Würfel bestimmt das Ereignis.
+myrmes-season-winter = Winter
+myrmes-season-winter-tip = Jetzt wird Nahrung fällig: 4, 5 und 6 in den drei Jahren. Jeder Soldat spart eine; jede, die fehlt, kostet 3 Punkte.
+myrmes-now = Jetzige Jahreszeit
+myrmes-now-tip = Frühling, Sommer und Herbst haben je sechs Phasen; im Winter wird Nahrung fällig.
+myrmes-die = Jahreszeit-Würfel: { $event }
+myrmes-die-tip = Auf diesem Ereignis stehen die Ereignis-Würfel, wenn die Jahreszeit beginnt.
+myrmes-winter-due = Winter dieses Jahres: { $count } Nahrung
+myrmes-winter-due-tip = Alle zahlen sie nach dem Herbst, für jeden Soldaten eine weniger.
+myrmes-atelier-tunnel = Atelier: Tunnelausgang
+myrmes-atelier-tunnel-tip = Leg einen neuen Tunnelausgang neben ein eigenes Plättchen oder einen eigenen Ausgang und nimm 1 Erde.
+myrmes-atelier-level = Atelier: Ausbau
+myrmes-atelier-level-tip = Bau die Kolonie um eine Ebene aus, für Erde und Steine.
+myrmes-atelier-nurse = Atelier: neue Amme
+myrmes-atelier-nurse-tip = Wirb für 2 Nahrung und 2 Larven eine Amme an.
+myrmes-atelier-objective = Atelier: Aufgabe
+myrmes-atelier-objective-tip = Erfülle eine der sechs Aufgaben. Die erste muss Level I haben, dann geht es Level für Level weiter.
+myrmes-supply-food = Nahrung im Vorrat: { $count }
+myrmes-supply-food-tip = Ist sie aufgebraucht, bekommt niemand mehr welche.
+myrmes-supply-earth = Erde im Vorrat: { $count }
+myrmes-supply-earth-tip = Ist sie aufgebraucht, bekommt niemand mehr welche.
+myrmes-supply-stone = Steine im Vorrat: { $count }
+myrmes-supply-stone-tip = Sind sie aufgebraucht, bekommt niemand mehr welche.
+myrmes-supply-larvae = Larven im Vorrat: { $count }
+myrmes-supply-larvae-tip = Sind sie aufgebraucht, schlüpfen keine mehr.
+# $level ist I, II oder III, $task eine der Zeilen darunter.
+myrmes-objective = Aufgabe { $level }: { $task }
+myrmes-objective-tip = { $points } Punkte. Wer sie in einer früheren Runde erfüllt hat, bekommt { $earlier } Punkte.
+myrmes-task-food = { $count } Nahrung abwerfen
+myrmes-task-stone = { $count ->
+    [one] { $count } Stein abwerfen
+   *[other] { $count } Steine abwerfen
+}
+myrmes-task-mix = { $count } Erde oder Steine abwerfen
+myrmes-task-larvae = { $count ->
+    [one] { $count } Larve abwerfen
+   *[other] { $count } Larven abwerfen
+}
+myrmes-task-soldiers = { $count } Soldaten abwerfen
+myrmes-task-prey = { $count } Beute-Marker abwerfen
+myrmes-task-special = { $given ->
+    [one] { $count } Spezial-Plättchen haben und eins aufgeben
+   *[other] { $count } Spezial-Plättchen haben und { $given } aufgeben
+}
+myrmes-task-nurses = { $given ->
+    [one] { $count } Ammen haben und eine abwerfen
+   *[other] { $count } Ammen haben und { $given } abwerfen
+}
+myrmes-task-level = { $given ->
+    [one] Ebene { $count } haben und eine Ebene zurückgehen
+   *[other] Ebene { $count } haben und { $given } Ebenen zurückgehen
+}
+myrmes-task-pheromones = { $count } sich berührende Pheromone leeren
+
+## Zahlen neben einem Namen oder neben dem Tisch.
+
+myrmes-fact-points = Punkte
+myrmes-fact-winter = Fehlende Nahrung für den Winter
+myrmes-phase-event = Ereignis und Ammen
+myrmes-phase-born = Brut
+myrmes-phase-workers = Arbeiter
+myrmes-phase-harvest = Ernte
+myrmes-phase-atelier = Atelier
+myrmes-phase-keep = Rundenende
+
+## Mengen und Listen davon, immer im Akkusativ.
+
+myrmes-both = { $first }, { $second }
+myrmes-semicolon = { $first }; { $second }
+myrmes-nothing = nichts
+myrmes-amount-food = { $count } Nahrung
+myrmes-amount-earth = { $count } Erde
+myrmes-amount-stone = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+myrmes-amount-food-cubes = { $count } Nahrung darauf
+myrmes-amount-earth-cubes = { $count } Erde darauf
+myrmes-amount-stone-cubes = { $count ->
+    [one] { $count } Stein darauf
+   *[other] { $count } Steine darauf
+}
+myrmes-amount-larvae = { $count ->
+    [one] { $count } Larve
+   *[other] { $count } Larven
+}
+myrmes-amount-workers = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}
+myrmes-amount-soldiers = { $count ->
+    [one] { $count } Soldaten
+   *[other] { $count } Soldaten
+}
+myrmes-amount-nurses = { $count ->
+    [one] { $count } Amme
+   *[other] { $count } Ammen
+}
+myrmes-amount-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+myrmes-amount-moves = { $count ->
+    [one] { $count } Bewegungspunkt
+   *[other] { $count } Bewegungspunkte
+}
+myrmes-amount-levels = { $count ->
+    [one] { $count } Ebene
+   *[other] { $count } Ebenen
+}
+myrmes-amount-prey = { $count } Beute-Marker
+myrmes-amount-owned = { $count ->
+    [one] { $count } Spezial-Plättchen
+   *[other] { $count } Spezial-Plättchen
+}
+
+## Was gefragt wird.
+
+myrmes-ask-event = Wähle dein Ereignis: Jede Larve verschiebt den Würfel um ein Feld
+myrmes-ask-nurses-larvae = Wie viele Ammen auf den Brutanzeiger der Larven?
+myrmes-ask-nurses-workers = Wie viele Ammen auf den Brutanzeiger der Arbeiter?
+myrmes-ask-nurses-soldiers = Wie viele Ammen auf den Brutanzeiger der Soldaten?
+myrmes-ask-nurses-atelier = Wie viele Ammen ins Atelier?
+myrmes-ask-born = Deine Ameisen reichen nicht: Welche schlüpfen?
+myrmes-ask-workers = Schick einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus
+myrmes-ask-way = { $moves ->
+    [0] Keine Bewegungspunkte mehr: Leg ein Plättchen aus oder hör auf
+    [one] Noch { $moves } Bewegungspunkt: Zieh weiter, leg ein Plättchen aus oder hör auf
+   *[other] Noch { $moves } Bewegungspunkte: Zieh weiter, leg ein Plättchen aus oder hör auf
+}
+myrmes-ask-harvest = Ernte: Nimm einen Würfel
+myrmes-ask-extra = Ernte +3: Noch einen Würfel nehmen oder genug?
+myrmes-ask-atelier = Setz eine Amme im Atelier ein oder mach Schluss
+myrmes-ask-empty = Wähle ein Pheromon zum Leeren; sie müssen sich berühren
+myrmes-ask-keep = Die Vorratskammer ist zu klein: Was behältst du?
+myrmes-ask-winter = Winter: Tausch Larven in Nahrung oder zahl mit dem, was da ist
+
+## Ziele.
+
+myrmes-none = Keine
+myrmes-clear = Pheromon entfernen (1 Erde)
+myrmes-point = Hier auslegen
+myrmes-turn = Ausrichtung { $number }
+myrmes-take-earth = 1 Erde
+myrmes-take-stone = 1 Stein
+myrmes-take-food = 1 Nahrung
+myrmes-mix = { $earth ->
+    [0] Nur Steine
+   *[other] { $earth } Erde, der Rest Steine
+}
+
+## Was man tun kann. $deed ist eine der Zeilen darunter; dann, was es kostet und bringt.
+
+myrmes-do = { $deed }
+myrmes-do-costs = { $deed } – kostet { $costs }
+myrmes-do-brings = { $deed } – bringt { $brings }
+myrmes-do-both = { $deed } – kostet { $costs }, bringt { $brings }
+myrmes-do-event = Ereignis { $event } wählen
+myrmes-do-nurses-larvae = { $count ->
+    [0] Keine Amme für Larven
+    [one] { $count } Amme für Larven
+   *[other] { $count } Ammen für Larven
+}
+myrmes-do-nurses-workers = { $count ->
+    [0] Keine Amme für Arbeiter
+    [one] { $count } Amme für Arbeiter
+   *[other] { $count } Ammen für Arbeiter
+}
+myrmes-do-nurses-soldiers = { $count ->
+    [0] Keine Amme für Soldaten
+    [one] { $count } Amme für Soldaten
+   *[other] { $count } Ammen für Soldaten
+}
+myrmes-do-nurses-atelier = { $count ->
+    [0] Keine Amme ins Atelier
+    [one] { $count } Amme ins Atelier
+   *[other] { $count } Ammen ins Atelier
+}
+myrmes-do-bear = Diese schlüpfen lassen
+myrmes-do-work = Arbeiter einsetzen: { $room }
+myrmes-do-out = Hier hinausgehen
+myrmes-do-step = Auf ein { $terrain } ziehen
+myrmes-do-step-tile = Auf das { $tile } ziehen
+myrmes-do-hunt = { $prey } jagen
+myrmes-do-clear = Das { $tile } entfernen und auf dem { $terrain } stehen
+myrmes-do-place = { $tile } auslegen
+myrmes-do-stop = Weg des Arbeiters beenden
+myrmes-do-harvest = Vom { $tile } ernten
+myrmes-do-enough = Nichts mehr nehmen
+myrmes-do-tunnel = Tunnelausgang auf einem { $terrain } graben
+myrmes-do-dig = Kolonie auf Ebene { $level } ausbauen
+myrmes-do-breed = Amme anwerben
+myrmes-do-objective = { $objective }
+myrmes-do-empty = Das { $tile } leeren
+myrmes-do-keep = { $goods } behalten
+myrmes-do-exchange = Larven in Nahrung tauschen
+myrmes-do-done = Fertig im Atelier
+myrmes-do-pay = Ab in den Winter
+
+## Der Spielverlauf. $deed ist eine der Zeilen darunter; ihr Subjekt ist immer $player, denn „und zahlt …“
+## und „und bekommt …“ folgen.
+
+myrmes-did = { $deed }.
+myrmes-did-costs = { $deed } und zahlt { $costs }.
+myrmes-did-brings = { $deed } und bekommt { $brings }.
+myrmes-did-both = { $deed }, zahlt { $costs } und bekommt { $brings }.
+myrmes-did-event = { $player } wählt das Ereignis { $event }
+myrmes-did-nurses-larvae = { $count ->
+    [0] { $player } setzt keine Amme für Larven ein
+    [one] { $player } setzt { $count } Amme für Larven ein
+   *[other] { $player } setzt { $count } Ammen für Larven ein
+}
+myrmes-did-nurses-workers = { $count ->
+    [0] { $player } setzt keine Amme für Arbeiter ein
+    [one] { $player } setzt { $count } Amme für Arbeiter ein
+   *[other] { $player } setzt { $count } Ammen für Arbeiter ein
+}
+myrmes-did-nurses-soldiers = { $count ->
+    [0] { $player } setzt keine Amme für Soldaten ein
+    [one] { $player } setzt { $count } Amme für Soldaten ein
+   *[other] { $player } setzt { $count } Ammen für Soldaten ein
+}
+myrmes-did-nurses-atelier = { $count ->
+    [0] { $player } schickt keine Amme ins Atelier
+    [one] { $player } schickt { $count } Amme ins Atelier
+   *[other] { $player } schickt { $count } Ammen ins Atelier
+}
+myrmes-did-bear = { $player } wählt den Nachwuchs aus
+myrmes-did-work = { $player } setzt einen Arbeiter ein ({ $room })
+myrmes-did-out = { $player } schickt einen Arbeiter hinaus
+myrmes-did-step = { $player } zieht auf ein { $terrain }
+myrmes-did-step-tile = { $player } zieht auf das { $tile }
+myrmes-did-hunt = { $player } jagt Beute ({ $prey })
+myrmes-did-clear = { $player } entfernt das { $tile }
+myrmes-did-place = { $player } legt ein { $tile } aus
+myrmes-did-stop = { $player } beendet den Weg des Arbeiters
+myrmes-did-harvest = { $player } erntet vom { $tile }
+myrmes-did-enough = { $player } nimmt nichts mehr
+myrmes-did-tunnel = { $player } gräbt einen Tunnelausgang auf einem { $terrain }
+myrmes-did-dig = { $player } baut die Kolonie auf Ebene { $level } aus
+myrmes-did-breed = { $player } wirbt eine Amme an
+myrmes-did-objective = { $player } packt „{ $objective }“ an
+myrmes-did-empty = { $player } leert das { $tile }
+myrmes-did-keep = { $player } behält { $goods } in der Vorratskammer
+myrmes-did-exchange = { $larvae ->
+    [one] { $player } tauscht { $larvae } Larve in 1 Nahrung
+   *[other] { $player } tauscht { $larvae } Larven in 1 Nahrung
+}
+myrmes-did-done = { $player } ist im Atelier fertig
+myrmes-did-pay = { $player } geht in den Winter
+# Jemand anderes hat etwas gewählt, das vorerst geheim bleibt.
+myrmes-told-secret = { $player } wählt verdeckt.
+myrmes-told-each = { $player }: { $what }
+myrmes-told-revealed = Aufgedeckt – { $choices }.
+# $larvae, $workers, $soldiers und $atelier sind Zahlen von Ammen.
+myrmes-told-plan = { $event }, Ammen: Larven { $larvae } / Arbeiter { $workers } / Soldaten { $soldiers } / Atelier { $atelier }
+# „bringt“, weil die Mengen im Akkusativ stehen.
+myrmes-told-births = Die Brut bringt – { $results }.
+myrmes-told-harvest = Die Ernte bringt – { $results }.
+myrmes-told-earlier = Für die schon früher erfüllte Aufgabe – { $results }.
+myrmes-told-winter = Winter – { $results }.
+myrmes-told-winter-lost = { $points ->
+    [0] kein Verlust
+    [one] { $points } Punkt verloren
+   *[other] { $points } Punkte verloren
+}
+myrmes-told-dice = Die Würfel für Jahr { $year }: Frühling { $spring }, Sommer { $summer }, Herbst { $autumn }.
+myrmes-told-season = { $season } im Jahr { $year }: { $player } beginnt.
+myrmes-told-winter-begins = Der Winter kommt: Alle zahlen { $food } Nahrung, für jeden Soldaten eine weniger.
+myrmes-told-over = Der dritte Winter ist vorbei und mit ihm das Spiel.

@@ -1,0 +1,473 @@
+### Myrmes, Dutch. Ids, variables and comments are those of en/myrmes.ftl.
+### Terms: feromoon, larve, voedster, werkster, soldaat, kolonie, atelier, gebeurtenis, tegel, vak,
+### bladluizenboerderij, scharrelplek (scavenging), dochterkolonie, prooi, doel, larvenrij (larva track),
+### opslag (store), voorraad (supply), reserve, blokje. It is "het feromoon" but "de scharrelplek", so before
+### { $tile } there is "een" or no article; the same goes for { $prey }. Rooms are all "de".
+
+## The game, its variants and options, as shown before it begins.
+
+myrmes-summary = Breng mieren groot, markeer de tuin met feromonen, jaag, oogst en overleef drie winters.
+myrmes-variant-second = Tweede editie
+myrmes-variant-second-summary = Volgens het Duitse en het Poolse boekje.
+myrmes-variant-english = Engelse editie
+myrmes-variant-english-summary = Volgens het Engelse boekje: je begint met 20 punten, ook één of twee larven kunnen 1 voedsel waard zijn, en speciale tegels betreden kost geen soldaat.
+myrmes-option-objectives = Doelen
+myrmes-option-objectives-all = alle 20
+myrmes-option-objectives-described = de 17 die de boekjes uitleggen
+myrmes-option-supply = Voorraad blokjes
+myrmes-option-supply-unlimited = onbeperkt
+myrmes-option-supply-limited = beperkt
+myrmes-option-start = Eerste tunneluitgangen
+myrmes-option-start-seats = op volgorde van plaats
+myrmes-option-start-drawn = door loting
+
+## Where points come from.
+
+myrmes-source-start = Begin
+myrmes-source-pheromones = Feromonen
+myrmes-source-special-tiles = Speciale tegels
+myrmes-source-prey = Prooi
+myrmes-source-clearing = Opruimen
+myrmes-source-queen = Koninginnenkamer
+myrmes-source-sub-colonies = Dochterkolonies
+myrmes-source-objectives = Doelen
+myrmes-source-others-objectives = Doelen van anderen
+myrmes-source-points-1 = Gebeurtenis punten +1
+myrmes-source-winter = Winter
+
+## The parts of the table. After "-tip" a sentence or two.
+
+myrmes-garden = Tuin
+myrmes-table = Seizoenen, atelier, doelen
+myrmes-colony = Kolonie van { $player }
+myrmes-ground = Tuin
+myrmes-ground-tip = Een feromoon krijgt op elk vak een blokje: voedsel op gras, aarde op aarde, steen op steen, niets op paddenstoelen. Het water in gaat geen enkele mier.
+myrmes-terrain-grass = gras
+myrmes-terrain-earth = aarde
+myrmes-terrain-stone = steen
+myrmes-terrain-mushroom = paddenstoelen
+myrmes-terrain-water = water
+myrmes-board = Bord van { $player }
+myrmes-board-tip = Bovenaan de gebeurtenissen; daaronder de geboorterijen en de voedsters, de kamers van de kolonie, de opslag en de mieren; onderaan de reserve.
+
+## Tiles. The names are used in sentences such as "lay a rhombus" or "step onto the …".
+
+myrmes-kind-pair = 2-vaks feromoon
+myrmes-kind-pair-tip = Feromoon, 2 vakken, geen punten. Vanaf kolonieniveau 0.
+myrmes-kind-triangle = 3-vaks driehoeksferomoon
+myrmes-kind-triangle-tip = Feromoon, 3 vakken, 2 punten. Vanaf kolonieniveau I.
+myrmes-kind-line = 3-vaks lijnferomoon
+myrmes-kind-line-tip = Feromoon, 3 vakken, 2 punten. Vanaf kolonieniveau I.
+myrmes-kind-rhombus = 4-vaks ruitferomoon
+myrmes-kind-rhombus-tip = Feromoon, 4 vakken, 4 punten. Vanaf kolonieniveau II.
+myrmes-kind-hook = 4-vaks haakferomoon
+myrmes-kind-hook-tip = Feromoon, 4 vakken, 4 punten; je mag het omkeren. Vanaf kolonieniveau II.
+myrmes-kind-trapezoid = 5-vaks trapeziumferomoon
+myrmes-kind-trapezoid-tip = Feromoon, 5 vakken, 6 punten. Vanaf kolonieniveau III.
+myrmes-kind-pyramid = 6-vaks driehoeksferomoon
+myrmes-kind-pyramid-tip = Feromoon, 6 vakken, 8 punten. Alleen op kolonieniveau III met de gebeurtenis vak +1.
+myrmes-kind-farm = bladluizenboerderij
+myrmes-kind-farm-tip = Speciale tegel, 3 vakken, 2 punten, kost 1 steen. Geeft bij elke oogst 1 voedsel. Vanaf kolonieniveau I.
+myrmes-kind-scavenging = scharrelplek
+myrmes-kind-scavenging-tip = Speciale tegel, 3 vakken, 2 punten, kost 1 voedsel. Geeft bij elke oogst 1 aarde of 1 steen. Vanaf kolonieniveau I.
+myrmes-kind-subcolony = dochterkolonie
+myrmes-kind-subcolony-tip = Speciale tegel, 4 vakken, 4 punten, kost 1 voedsel, 1 aarde en 1 steen. Geeft bij elke oogst 2 punten. Vanaf kolonieniveau III.
+# A tile in the garden. $tile is one of the kinds above.
+myrmes-tile-of = { $tile } van { $player }
+myrmes-tile-neutral = { $tile } zonder eigenaar
+myrmes-reserve = { $count ->
+    [0] Geen { $tile } meer
+   *[other] { $tile }: nog { $count }
+}
+myrmes-special = { $count ->
+    [0] Geen { $tile } meer
+   *[other] { $tile }: nog { $count } voor iedereen samen
+}
+myrmes-mark = Van { $player }
+myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden.
+myrmes-exit = Tunneluitgang van { $player }
+myrmes-exit-tip = Hier komen werksters van { $player } naar buiten. Er kan niets op worden gelegd.
+myrmes-halo = Onderweg
+myrmes-halo-tip = De werkster die nu aan het lopen is.
+myrmes-walker = Werkster op { $terrain }
+myrmes-walker-tip = Ze loopt door, legt hier een tegel of stopt. Terugkomen doet ze niet.
+# Shown on hexes when a worker might go there: what it would take.
+myrmes-reach = Bereikbaar voor { $price }
+myrmes-owner-cube = Eigenaarsblokje van { $player }
+myrmes-owner-cube-tip = Het markeert een speciale tegel. Er zijn er vier.
+
+## Cubes, larvae and ants.
+
+myrmes-cube-food = Voedsel op een feromoon
+myrmes-cube-food-tip = Bij elke oogst pakt de eigenaar één blokje van elk feromoon.
+myrmes-cube-earth = Aarde op een feromoon
+myrmes-cube-earth-tip = Bij elke oogst pakt de eigenaar één blokje van elk feromoon.
+myrmes-cube-stone = Steen op een feromoon
+myrmes-cube-stone-tip = Bij elke oogst pakt de eigenaar één blokje van elk feromoon.
+myrmes-store-food = Voedsel
+myrmes-store-food-tip = Voor de winter, voor voedsters, voor speciale tegels en voor de koningin.
+myrmes-store-earth = Aarde
+myrmes-store-earth-tip = Om de kolonie te verdiepen, feromonen op te ruimen en dochterkolonies te stichten.
+myrmes-store-stone = Steen
+myrmes-store-stone-tip = Om de kolonie te verdiepen, voor bladluizenboerderijen en voor dochterkolonies.
+myrmes-larva = Larve
+myrmes-larva-tip = Verschuift het gebeurtenisblokje één plek of helpt een voedster groot te brengen; drie larven zijn 1 voedsel waard.
+myrmes-nurse = Voedster van { $player }
+myrmes-nurse-tip = Op de geboorterijen zorgen voedsters voor larven, werksters en soldaten; in het atelier bouwen ze.
+myrmes-nurse-at-work = Voedster van { $player } in het atelier
+myrmes-nurse-at-work-tip = Deze plek is deze ronde al gebruikt; aan het einde komt de voedster terug.
+myrmes-nurse-on-objective = Voedster van { $player } op een doel
+myrmes-nurse-on-objective-tip = { $player } heeft dit doel voltooid. De voedster blijft hier.
+myrmes-worker = Werkster van { $player }
+myrmes-worker-tip = Ze werkt in een kamer van de kolonie of gaat de tuin in.
+myrmes-worker-in-room = Werkster van { $player } in een kamer
+myrmes-worker-in-room-tip = Ze heeft gewerkt en is de volgende ronde terug.
+myrmes-soldier = Soldaat van { $player }
+myrmes-soldier-tip = Soldaten jagen, banen de weg over tegels van anderen en besparen in de winter elk 1 voedsel.
+myrmes-reserve-ant = Mier van { $player } in reserve
+myrmes-reserve-ant-tip = Kan als werkster of als soldaat geboren worden. Er zijn acht mieren in totaal.
+myrmes-held-ladybug = Gevangen lieveheersbeestje
+myrmes-held-ladybug-tip = Telt voor de doelen met prooi.
+myrmes-held-termite = Gevangen termiet
+myrmes-held-termite-tip = Telt voor de doelen met prooi.
+myrmes-held-spider = Gevangen spin
+myrmes-held-spider-tip = Telt voor de doelen met prooi.
+myrmes-ladybug = lieveheersbeestje
+myrmes-ladybug-tip = Prooi: kost 1 soldaat, geeft 2 voedsel.
+myrmes-termite = termiet
+myrmes-termite-tip = Prooi: kost 1 soldaat, geeft 1 voedsel en 2 punten.
+myrmes-spider = spin
+myrmes-spider-tip = Prooi: kost 2 soldaten, geeft 1 voedsel en 4 punten.
+
+## A colony's board.
+
+myrmes-event-level-1 = niveau +1
+myrmes-event-level-1-tip = Dit seizoen telt de kolonie als één niveau dieper: voor de kamer, de tegels en de opslag.
+myrmes-event-points-1 = punten +1
+myrmes-event-points-1-tip = Dit seizoen levert elke score één punt extra op.
+myrmes-event-larvae-2 = larven +2
+myrmes-event-larvae-2-tip = Twee larven extra, als er een voedster op de larvenrij staat.
+myrmes-event-harvest-3 = oogst +3
+myrmes-event-harvest-3-tip = Bij de oogst tot drie blokjes extra van eigen feromonen.
+myrmes-event-move-3 = stappen +3
+myrmes-event-move-3-tip = Elke werkster in de tuin heeft zes bewegingspunten in plaats van drie.
+myrmes-event-soldier-1 = soldaat +1
+myrmes-event-soldier-1-tip = Eén soldaat extra, als de voedsters er minstens één voortbrengen.
+myrmes-event-hex-1 = vak +1
+myrmes-event-hex-1-tip = Feromonen mogen één vak groter zijn.
+myrmes-event-worker-1 = werkster +1
+myrmes-event-worker-1-tip = Eén werkster extra, als de voedsters er minstens één voortbrengen.
+myrmes-event-cube = Gebeurtenisblokje
+myrmes-event-cube-tip = De gebeurtenis van dit seizoen. Elke larve die je uitgeeft, verschuift het blokje één plek.
+myrmes-larva-track = { $nurses ->
+    [one] Larvenrij, { $nurses } voedster
+   *[other] Larvenrij, { $nurses } voedsters
+}
+myrmes-larva-track-tip = 1, 2 of 3 voedsters brengen 1, 3 of 5 larven voort.
+myrmes-worker-track = { $nurses ->
+    [one] Werksterrij, { $nurses } voedster
+   *[other] Werksterrij, { $nurses } voedsters
+}
+myrmes-worker-track-tip = 2 voedsters brengen één werkster voort, 4 voedsters twee.
+myrmes-soldier-track = { $nurses ->
+    [one] Soldatenrij, { $nurses } voedster
+   *[other] Soldatenrij, { $nurses } voedsters
+}
+myrmes-soldier-track-tip = 2 voedsters brengen één soldaat voort, 3 voedsters twee.
+myrmes-own-atelier = { $nurses ->
+    [one] Eigen atelier, { $nurses } voedster
+   *[other] Eigen atelier, { $nurses } voedsters
+}
+myrmes-own-atelier-tip = Elke voedster hier kan in fase 5 één ding doen in het atelier.
+myrmes-room-gestation = broedkamer
+myrmes-room-gestation-tip = Niveau 0: een werkster levert hier 1 larve op.
+myrmes-room-larder = provisiekamer
+myrmes-room-larder-tip = Niveau I: een werkster levert hier 1 voedsel op.
+myrmes-room-quarry = steengroeve
+myrmes-room-quarry-tip = Niveau II: een werkster levert hier 1 aarde of 1 steen op.
+myrmes-room-queen = koninginnenkamer
+myrmes-room-queen-tip = Niveau III: een werkster maakt hier van 1 voedsel 2 punten.
+myrmes-closed = Nog niet gegraven
+myrmes-closed-tip = Deze kamer gaat open op kolonieniveau { $level }.
+myrmes-level = Kolonieniveau { $level }
+myrmes-level-tip = Hoe dieper de kolonie, hoe meer kamers ze heeft en hoe groter haar tegels mogen zijn.
+myrmes-winter-lack = { $count ->
+    [0] Genoeg voedsel voor de winter van dit jaar
+    [one] { $count } voedsel te weinig voor de winter van dit jaar
+   *[other] { $count } voedsel te weinig voor de winter van dit jaar
+}
+myrmes-winter-lack-tip = Elke soldaat bespaart 1 voedsel. Elk voedsel te weinig kost 3 punten.
+myrmes-store-limit = { $count ->
+    [one] In de opslag past { $count } blokje
+   *[other] In de opslag passen { $count } blokjes
+}
+myrmes-store-limit-tip = Wat er niet in past, moet aan het einde van de ronde weg.
+myrmes-first = Startspeler: { $player }
+myrmes-first-tip = Begint bij de werksters en in het atelier. Na elke ronde gaat het fiche door naar de volgende.
+
+## The shared boards.
+
+myrmes-season-spring = Lente
+myrmes-season-spring-tip = Het eerste seizoen van het jaar. De dobbelsteen bepaalt de gebeurtenis.
+myrmes-season-summer = Zomer
+myrmes-season-summer-tip = Het tweede seizoen van het jaar. De dobbelsteen bepaalt de gebeurtenis.
+myrmes-season-autumn = Herfst
+myrmes-season-autumn-tip = Het derde seizoen van het jaar. De dobbelsteen bepaalt de gebeurtenis.
+myrmes-season-winter = Winter
+myrmes-season-winter-tip = Tijd om voedsel te betalen: 4, 5 en 6 in de drie jaren. Elke soldaat bespaart er één; elk voedsel te weinig kost 3 punten.
+myrmes-now = Het seizoen van nu
+myrmes-now-tip = Lente, zomer en herfst hebben elk zes fases; in de winter betaal je voedsel.
+myrmes-die = Seizoensdobbelsteen: { $event }
+myrmes-die-tip = Als het seizoen begint, staan de gebeurtenisblokjes op deze gebeurtenis.
+myrmes-winter-due = Winter van dit jaar: { $count } voedsel
+myrmes-winter-due-tip = Dat betaalt iedereen na de herfst, één minder per soldaat.
+myrmes-atelier-tunnel = Atelier: tunnel
+myrmes-atelier-tunnel-tip = Zet een nieuwe tunneluitgang naast een eigen tegel of uitgang en pak 1 aarde.
+myrmes-atelier-level = Atelier: kolonieniveau
+myrmes-atelier-level-tip = Maak de kolonie één niveau dieper, voor aarde en steen.
+myrmes-atelier-nurse = Atelier: nieuwe voedster
+myrmes-atelier-nurse-tip = Breng een voedster groot voor 2 voedsel en 2 larven.
+myrmes-atelier-objective = Atelier: doel
+myrmes-atelier-objective-tip = Voltooi een van de zes doelen. Je eerste moet van niveau I zijn, enzovoort.
+myrmes-supply-food = Voedsel in de voorraad: { $count }
+myrmes-supply-food-tip = Op is op: dan krijgt niemand meer iets.
+myrmes-supply-earth = Aarde in de voorraad: { $count }
+myrmes-supply-earth-tip = Op is op: dan krijgt niemand meer iets.
+myrmes-supply-stone = Steen in de voorraad: { $count }
+myrmes-supply-stone-tip = Op is op: dan krijgt niemand meer iets.
+myrmes-supply-larvae = Larven in de voorraad: { $count }
+myrmes-supply-larvae-tip = Zijn ze op, dan worden er geen meer geboren.
+# $level is I, II or III, $task one of those below.
+myrmes-objective = Doel { $level }: { $task }
+myrmes-objective-tip = { $points } punten. Wie het in een eerdere ronde al voltooide, krijgt { $earlier } punten.
+myrmes-task-food = lever { $count } voedsel in
+myrmes-task-stone = lever { $count } steen in
+myrmes-task-mix = lever { $count } aarde of steen in
+myrmes-task-larvae = lever { $count } larven in
+myrmes-task-soldiers = lever { $count } soldaten in
+myrmes-task-prey = lever { $count } prooien in
+myrmes-task-special = { $given ->
+    [one] heb { $count } speciale tegels en geef er één op
+   *[other] heb { $count } speciale tegels en geef er { $given } op
+}
+myrmes-task-nurses = { $given ->
+    [one] heb { $count } voedsters en geef er één op
+   *[other] heb { $count } voedsters en geef er { $given } op
+}
+myrmes-task-level = { $given ->
+    [one] heb kolonieniveau { $count } en ga één niveau terug
+   *[other] heb kolonieniveau { $count } en ga { $given } niveaus terug
+}
+myrmes-task-pheromones = maak { $count } verbonden feromonen leeg
+
+## Numbers beside a name or the table.
+
+myrmes-fact-points = Punten
+myrmes-fact-winter = Voedsel te weinig voor de winter
+myrmes-phase-event = Gebeurtenis en voedsters
+myrmes-phase-born = Geboortes
+myrmes-phase-workers = Werksters
+myrmes-phase-harvest = Oogst
+myrmes-phase-atelier = Atelier
+myrmes-phase-keep = Einde van de ronde
+
+## Amounts, and lists of them.
+
+myrmes-both = { $first }, { $second }
+myrmes-semicolon = { $first }; { $second }
+myrmes-nothing = niets
+myrmes-amount-food = { $count } voedsel
+myrmes-amount-earth = { $count } aarde
+myrmes-amount-stone = { $count } steen
+myrmes-amount-food-cubes = { $count } voedsel erop
+myrmes-amount-earth-cubes = { $count } aarde erop
+myrmes-amount-stone-cubes = { $count } steen erop
+myrmes-amount-larvae = { $count ->
+    [one] { $count } larve
+   *[other] { $count } larven
+}
+myrmes-amount-workers = { $count ->
+    [one] { $count } werkster
+   *[other] { $count } werksters
+}
+myrmes-amount-soldiers = { $count ->
+    [one] { $count } soldaat
+   *[other] { $count } soldaten
+}
+myrmes-amount-nurses = { $count ->
+    [one] { $count } voedster
+   *[other] { $count } voedsters
+}
+myrmes-amount-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+myrmes-amount-moves = { $count ->
+    [one] { $count } bewegingspunt
+   *[other] { $count } bewegingspunten
+}
+myrmes-amount-levels = { $count ->
+    [one] { $count } kolonieniveau
+   *[other] { $count } kolonieniveaus
+}
+myrmes-amount-prey = { $count ->
+    [one] { $count } prooi
+   *[other] { $count } prooien
+}
+myrmes-amount-owned = { $count ->
+    [one] { $count } speciale tegel
+   *[other] { $count } speciale tegels
+}
+
+## What is asked.
+
+myrmes-ask-event = Kies je gebeurtenis: elke larve verschuift het blokje één plek
+myrmes-ask-nurses-larvae = Hoeveel voedsters op de larvenrij?
+myrmes-ask-nurses-workers = Hoeveel voedsters op de werksterrij?
+myrmes-ask-nurses-soldiers = Hoeveel voedsters op de soldatenrij?
+myrmes-ask-nurses-atelier = Hoeveel voedsters in het atelier?
+myrmes-ask-born = Er zijn niet genoeg mieren: welke worden geboren?
+myrmes-ask-workers = Stuur een werkster naar een kamer of via een tunnel naar buiten
+myrmes-ask-way = { $moves ->
+    [0] Geen bewegingspunten meer: leg een tegel of stop
+    [one] Nog { $moves } bewegingspunt: loop door, leg een tegel of stop
+   *[other] Nog { $moves } bewegingspunten: loop door, leg een tegel of stop
+}
+myrmes-ask-harvest = Oogst: pak een blokje
+myrmes-ask-extra = Oogst +3: pak nog een blokje, of laat het hierbij
+myrmes-ask-atelier = Gebruik een voedster in het atelier, of rond af
+myrmes-ask-empty = Kies een verbonden feromoon om leeg te maken
+myrmes-ask-keep = De opslag is te klein: wat bewaar je?
+myrmes-ask-winter = Winter: maak voedsel van larven, of betaal met wat er is
+
+## Targets.
+
+myrmes-none = Geen
+myrmes-clear = Ruim het feromoon op (1 aarde)
+myrmes-point = Leg hem hier
+myrmes-turn = Stand { $number }
+myrmes-take-earth = 1 aarde
+myrmes-take-stone = 1 steen
+myrmes-take-food = 1 voedsel
+myrmes-mix = { $earth ->
+    [0] Alleen steen
+   *[other] { $earth } aarde, de rest steen
+}
+
+## What may be done. $deed is one of the lines below; then what it costs and brings.
+
+myrmes-do = { $deed }
+myrmes-do-costs = { $deed }: kost { $costs }
+myrmes-do-brings = { $deed }: geeft { $brings }
+myrmes-do-both = { $deed }: kost { $costs }, geeft { $brings }
+myrmes-do-event = Kies de gebeurtenis { $event }
+myrmes-do-nurses-larvae = { $count ->
+    [0] Geen voedster op de larvenrij
+    [one] { $count } voedster op de larvenrij
+   *[other] { $count } voedsters op de larvenrij
+}
+myrmes-do-nurses-workers = { $count ->
+    [0] Geen voedster op de werksterrij
+    [one] { $count } voedster op de werksterrij
+   *[other] { $count } voedsters op de werksterrij
+}
+myrmes-do-nurses-soldiers = { $count ->
+    [0] Geen voedster op de soldatenrij
+    [one] { $count } voedster op de soldatenrij
+   *[other] { $count } voedsters op de soldatenrij
+}
+myrmes-do-nurses-atelier = { $count ->
+    [0] Geen voedster in het atelier
+    [one] { $count } voedster in het atelier
+   *[other] { $count } voedsters in het atelier
+}
+myrmes-do-bear = Deze worden geboren
+myrmes-do-work = Werk in de { $room }
+myrmes-do-out = Ga hier naar buiten
+myrmes-do-step = Stap op { $terrain }
+myrmes-do-step-tile = Stap op een { $tile }
+myrmes-do-hunt = Vang een { $prey }
+myrmes-do-clear = Ruim een { $tile } op en ga op { $terrain } staan
+myrmes-do-place = Leg een { $tile }
+myrmes-do-stop = Laat de werkster stoppen
+myrmes-do-harvest = Pak een blokje van een { $tile }
+myrmes-do-enough = Pak niets meer
+myrmes-do-tunnel = Graaf een tunneluitgang op { $terrain }
+myrmes-do-dig = Verdiep de kolonie tot niveau { $level }
+myrmes-do-breed = Breng een voedster groot
+myrmes-do-objective = { $objective }
+myrmes-do-empty = Maak een { $tile } leeg
+myrmes-do-keep = Bewaar { $goods }
+myrmes-do-exchange = Maak voedsel van larven
+myrmes-do-done = Klaar in het atelier
+myrmes-do-pay = Trotseer de winter
+
+## The log. $deed is one of the lines below.
+
+myrmes-did = { $deed }.
+myrmes-did-costs = { $deed } en is { $costs } kwijt.
+myrmes-did-brings = { $deed } en krijgt { $brings }.
+myrmes-did-both = { $deed }, is { $costs } kwijt en krijgt { $brings }.
+myrmes-did-event = { $player } kiest de gebeurtenis { $event }
+myrmes-did-nurses-larvae = { $count ->
+    [0] { $player } zet geen voedster op de larvenrij
+    [one] { $player } zet { $count } voedster op de larvenrij
+   *[other] { $player } zet { $count } voedsters op de larvenrij
+}
+myrmes-did-nurses-workers = { $count ->
+    [0] { $player } zet geen voedster op de werksterrij
+    [one] { $player } zet { $count } voedster op de werksterrij
+   *[other] { $player } zet { $count } voedsters op de werksterrij
+}
+myrmes-did-nurses-soldiers = { $count ->
+    [0] { $player } zet geen voedster op de soldatenrij
+    [one] { $player } zet { $count } voedster op de soldatenrij
+   *[other] { $player } zet { $count } voedsters op de soldatenrij
+}
+myrmes-did-nurses-atelier = { $count ->
+    [0] { $player } zet geen voedster in het atelier
+    [one] { $player } zet { $count } voedster in het atelier
+   *[other] { $player } zet { $count } voedsters in het atelier
+}
+myrmes-did-bear = { $player } bepaalt welke mieren geboren worden
+myrmes-did-work = { $player } laat een werkster werken in de { $room }
+myrmes-did-out = { $player } stuurt een werkster naar buiten
+myrmes-did-step = De werkster van { $player } stapt op { $terrain }
+myrmes-did-step-tile = De werkster van { $player } stapt op een { $tile }
+myrmes-did-hunt = { $player } vangt een { $prey }
+myrmes-did-clear = { $player } ruimt een { $tile } op
+myrmes-did-place = { $player } legt een { $tile }
+myrmes-did-stop = De werkster van { $player } stopt
+myrmes-did-harvest = { $player } oogst van een { $tile }
+myrmes-did-enough = { $player } pakt niets meer
+myrmes-did-tunnel = { $player } graaft een tunneluitgang op { $terrain }
+myrmes-did-dig = { $player } verdiept de kolonie tot niveau { $level }
+myrmes-did-breed = { $player } brengt een voedster groot
+myrmes-did-objective = { $player } pakt “{ $objective }” aan
+myrmes-did-empty = { $player } maakt een { $tile } leeg
+myrmes-did-keep = { $player } bewaart { $goods } in de opslag
+myrmes-did-exchange = { $larvae ->
+    [one] { $player } maakt van { $larvae } larve 1 voedsel
+   *[other] { $player } maakt van { $larvae } larven 1 voedsel
+}
+myrmes-did-done = { $player } is klaar in het atelier
+myrmes-did-pay = { $player } trotseert de winter
+# Somebody else has chosen something that stays hidden for now.
+myrmes-told-secret = { $player } kiest in het geheim.
+myrmes-told-each = { $player }: { $what }
+myrmes-told-revealed = Onthuld – { $choices }.
+# $larvae, $workers, $soldiers and $atelier are numbers of nurses.
+myrmes-told-plan = { $event }, voedsters voor larven { $larvae }, werksters { $workers }, soldaten { $soldiers }, atelier { $atelier }
+myrmes-told-births = Geboren – { $results }.
+myrmes-told-harvest = Oogst – { $results }.
+myrmes-told-earlier = Voor wie het doel al eerder voltooide – { $results }.
+myrmes-told-winter = Winter – { $results }.
+myrmes-told-winter-lost = { $points ->
+    [0] geen verlies
+    [one] { $points } punt kwijt
+   *[other] { $points } punten kwijt
+}
+myrmes-told-dice = De dobbelstenen van jaar { $year }: lente { $spring }, zomer { $summer }, herfst { $autumn }.
+myrmes-told-season = { $season } van jaar { $year }: { $player } is startspeler.
+myrmes-told-winter-begins = De winter komt: iedereen betaalt { $food } voedsel, één minder per soldaat.
+myrmes-told-over = De derde winter is voorbij, en daarmee het spel.

@@ -1,0 +1,614 @@
+### Myrmes. Terms of the Polish book: feromon, larwa, robotnica (the nurse!), pracownik (the worker), żołnierz,
+### warsztat, farma mszyc, oczyszczalnia, pod-kolonia, płytka specjalna, zdobycz, kosteczka, magazyn, rezerwa,
+### wyjście z tunelu, zbiory, cel, usunąć feromon. { $player } is never inflected, and tiles, terrains, prey,
+### rooms and amounts are put in as nominatives: behind a colon or in brackets. Names of pheromones are the
+### same in the accusative. Points are "pkt", which needs no plural.
+
+## The game, its variants and options, as shown before it begins.
+
+myrmes-summary = Wychowuj mrówki, znacz ogród feromonami, poluj, zbieraj plony i przetrwaj trzy zimy.
+myrmes-variant-second = Druga edycja
+myrmes-variant-second-summary = Jak w niemieckiej i polskiej instrukcji.
+myrmes-variant-english = Edycja angielska
+myrmes-variant-english-summary = Jak w angielskiej instrukcji: 20 pkt na start, już jedna lub dwie larwy mogą dać jedzenie, a wejście na płytki specjalne nie kosztuje żołnierza.
+myrmes-option-objectives = Cele
+myrmes-option-objectives-all = wszystkie 20
+myrmes-option-objectives-described = 17 opisanych w instrukcjach
+myrmes-option-supply = Zasoby kosteczek
+myrmes-option-supply-unlimited = bez limitu
+myrmes-option-supply-limited = ograniczone
+myrmes-option-start = Startowe wyjścia z tuneli
+myrmes-option-start-seats = według miejsc
+myrmes-option-start-drawn = losowo
+
+## Where points come from.
+
+myrmes-source-start = Start
+myrmes-source-pheromones = Feromony
+myrmes-source-special-tiles = Płytki specjalne
+myrmes-source-prey = Zdobycze
+myrmes-source-clearing = Usuwanie feromonów
+myrmes-source-queen = Królowa
+myrmes-source-sub-colonies = Pod-kolonie
+myrmes-source-objectives = Cele
+myrmes-source-others-objectives = Cele innych
+myrmes-source-points-1 = Wydarzenie Punkty +1
+myrmes-source-winter = Zima
+
+## The parts of the table. After "-tip" a sentence or two.
+
+myrmes-garden = Ogród
+myrmes-table = Pory roku, warsztat, cele
+myrmes-colony = Kolonia: { $player }
+myrmes-ground = Ogród
+myrmes-ground-tip = Feromon dostaje po kosteczce na pole: jedzenie na trawie, ziemię na ziemi, kamień na kamieniu, nic na grzybach. Do wody nie wejdzie żadna mrówka.
+myrmes-terrain-grass = trawa
+myrmes-terrain-earth = ziemia
+myrmes-terrain-stone = kamień
+myrmes-terrain-mushroom = grzyby
+myrmes-terrain-water = woda
+myrmes-board = Plansza: { $player }
+myrmes-board-tip = U góry tor wydarzeń; niżej tory narodzin i wylęgarnia, pomieszczenia kolonii, magazyn i mrówki; na dole rezerwa.
+
+## Tiles. Pheromones are masculine, special tiles feminine.
+
+myrmes-kind-pair = feromon z 2 pól
+myrmes-kind-pair-tip = Feromon: 2 pola, bez punktów. Od poziomu kolonii 0.
+myrmes-kind-triangle = trójkątny feromon z 3 pól
+myrmes-kind-triangle-tip = Feromon: 3 pola, 2 pkt. Od poziomu kolonii I.
+myrmes-kind-line = prosty feromon z 3 pól
+myrmes-kind-line-tip = Feromon: 3 pola, 2 pkt. Od poziomu kolonii I.
+myrmes-kind-rhombus = rombowy feromon z 4 pól
+myrmes-kind-rhombus-tip = Feromon: 4 pola, 4 pkt. Od poziomu kolonii II.
+myrmes-kind-hook = nieregularny feromon z 4 pól
+myrmes-kind-hook-tip = Feromon: 4 pola, 4 pkt; można go odwrócić na drugą stronę. Od poziomu kolonii II.
+myrmes-kind-trapezoid = trapezowy feromon z 5 pól
+myrmes-kind-trapezoid-tip = Feromon: 5 pól, 6 pkt. Od poziomu kolonii III.
+myrmes-kind-pyramid = trójkątny feromon z 6 pól
+myrmes-kind-pyramid-tip = Feromon: 6 pól, 8 pkt. Tylko na poziomie kolonii III z wydarzeniem Pole +1.
+myrmes-kind-farm = farma mszyc
+myrmes-kind-farm-tip = Płytka specjalna: 3 pola, 2 pkt, kosztuje 1 kamień. Przy każdych zbiorach daje 1 jedzenie. Od poziomu kolonii I.
+myrmes-kind-scavenging = oczyszczalnia
+myrmes-kind-scavenging-tip = Płytka specjalna: 3 pola, 2 pkt, kosztuje 1 jedzenie. Przy każdych zbiorach daje 1 ziemię lub 1 kamień. Od poziomu kolonii I.
+myrmes-kind-subcolony = pod-kolonia
+myrmes-kind-subcolony-tip = Płytka specjalna: 4 pola, 4 pkt, kosztuje 1 jedzenie, 1 ziemię i 1 kamień. Przy każdych zbiorach daje 2 pkt. Od poziomu kolonii III.
+# A tile in the garden. $tile is one of the kinds above.
+myrmes-tile-of = { $tile } ({ $player })
+myrmes-tile-neutral = { $tile } (bez właściciela)
+# The same for every number but 0.
+myrmes-reserve = { $count ->
+    [0] Brak w rezerwie: { $tile }
+   *[other] { $tile }: w rezerwie { $count }
+}
+# The same for every number but 0.
+myrmes-special = { $count ->
+    [0] Nie ma już: { $tile }
+   *[other] { $tile }: { $count } dla wszystkich
+}
+myrmes-mark = Znak: { $player }
+myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem.
+myrmes-exit = Wyjście z tunelu ({ $player })
+myrmes-exit-tip = Tędy { $player } wysyła pracowników do ogrodu. Niczego tu nie położysz.
+myrmes-halo = W drodze
+myrmes-halo-tip = Ten pracownik jest teraz w ruchu.
+myrmes-walker = Pracownik na polu: { $terrain }
+myrmes-walker-tip = Idzie dalej, kładzie tu płytkę albo kończy drogę. Do kolonii już nie wróci.
+# Shown on hexes when a worker might go there: what it would take.
+myrmes-reach = W zasięgu, koszt: { $price }
+myrmes-owner-cube = Kosteczka własności ({ $player })
+myrmes-owner-cube-tip = Oznacza płytkę specjalną. Są tylko cztery.
+
+## Cubes, larvae and ants.
+
+myrmes-cube-food = Jedzenie na feromonie
+myrmes-cube-food-tip = Przy każdych zbiorach z feromonu schodzi jedna kosteczka i trafia do magazynu właściciela.
+myrmes-cube-earth = Ziemia na feromonie
+myrmes-cube-earth-tip = Przy każdych zbiorach z feromonu schodzi jedna kosteczka i trafia do magazynu właściciela.
+myrmes-cube-stone = Kamień na feromonie
+myrmes-cube-stone-tip = Przy każdych zbiorach z feromonu schodzi jedna kosteczka i trafia do magazynu właściciela.
+myrmes-store-food = Jedzenie
+myrmes-store-food-tip = Na zimę, na nowe robotnice, na płytki specjalne i dla królowej.
+myrmes-store-earth = Ziemia
+myrmes-store-earth-tip = Na poziomy kolonii, usuwanie feromonów i pod-kolonie.
+myrmes-store-stone = Kamień
+myrmes-store-stone-tip = Na poziomy kolonii, farmy mszyc i pod-kolonie.
+myrmes-larva = Larwa
+myrmes-larva-tip = Przesuwa kosteczkę wydarzenia o pole i pomaga wychować robotnicę; trzy są warte 1 jedzenie.
+myrmes-nurse = Robotnica ({ $player })
+myrmes-nurse-tip = Na torach narodzin daje początek larwom, pracownikom i żołnierzom; w warsztacie buduje.
+myrmes-nurse-at-work = Robotnica w warsztacie ({ $player })
+myrmes-nurse-at-work-tip = To pole jest w tej rundzie zużyte; robotnica wróci na koniec rundy.
+myrmes-nurse-on-objective = Robotnica na celu ({ $player })
+myrmes-nurse-on-objective-tip = { $player } ma ten cel za sobą. Robotnica już tu zostaje.
+myrmes-worker = Pracownik ({ $player })
+myrmes-worker-tip = Pracuje w pomieszczeniu kolonii albo wychodzi do ogrodu.
+myrmes-worker-in-room = Pracownik w pomieszczeniu ({ $player })
+myrmes-worker-in-room-tip = Swoje już zrobił; wróci na następną rundę.
+myrmes-soldier = Żołnierz ({ $player })
+myrmes-soldier-tip = Poluje, otwiera drogę przez cudze płytki, a zimą oszczędza 1 jedzenie.
+myrmes-reserve-ant = Mrówka w rezerwie ({ $player })
+myrmes-reserve-ant-tip = Może się urodzić jako pracownik albo żołnierz. Mrówek jest razem osiem.
+myrmes-held-ladybug = Upolowana biedronka
+myrmes-held-ladybug-tip = Liczy się do celów ze zdobyczami.
+myrmes-held-termite = Upolowany termit
+myrmes-held-termite-tip = Liczy się do celów ze zdobyczami.
+myrmes-held-spider = Upolowany pająk
+myrmes-held-spider-tip = Liczy się do celów ze zdobyczami.
+myrmes-ladybug = biedronka
+myrmes-ladybug-tip = Zdobycz: kosztuje 1 żołnierza, daje 2 jedzenia.
+myrmes-termite = termit
+myrmes-termite-tip = Zdobycz: kosztuje 1 żołnierza, daje 1 jedzenie i 2 pkt.
+myrmes-spider = pająk
+myrmes-spider-tip = Zdobycz: kosztuje 2 żołnierzy, daje 1 jedzenie i 4 pkt.
+
+## A colony's board. Events are names with a capital letter, as in the book.
+
+myrmes-event-level-1 = Poziom +1
+myrmes-event-level-1-tip = W tej porze roku kolonia liczy się o poziom głębiej: pomieszczenie, płytki, magazyn.
+myrmes-event-points-1 = Punkty +1
+myrmes-event-points-1-tip = W tej porze roku za każdym razem, gdy punktujesz, dostajesz 1 pkt więcej.
+myrmes-event-larvae-2 = Larwa +2
+myrmes-event-larvae-2-tip = Dwie larwy więcej, jeśli na torze larw jest robotnica.
+myrmes-event-harvest-3 = Zbiory +3
+myrmes-event-harvest-3-tip = Przy zbiorach do trzech kosteczek więcej z własnych feromonów.
+myrmes-event-move-3 = Ruch +3
+myrmes-event-move-3-tip = Każdy pracownik w ogrodzie ma sześć punktów ruchu zamiast trzech.
+myrmes-event-soldier-1 = Żołnierz +1
+myrmes-event-soldier-1-tip = Jeden żołnierz więcej, jeśli dzięki robotnicom rodzi się choć jeden.
+myrmes-event-hex-1 = Pole +1
+myrmes-event-hex-1-tip = Feromony mogą być o jedno pole większe.
+myrmes-event-worker-1 = Pracownik +1
+myrmes-event-worker-1-tip = Jeden pracownik więcej, jeśli dzięki robotnicom rodzi się choć jeden.
+myrmes-event-cube = Kosteczka wydarzenia
+myrmes-event-cube-tip = Wydarzenie tej pory roku. Każda wydana larwa przesuwa ją o pole.
+myrmes-larva-track = { $nurses ->
+    [one] Tor larw, { $nurses } robotnica
+    [few] Tor larw, { $nurses } robotnice
+    [many] Tor larw, { $nurses } robotnic
+   *[other] Tor larw, { $nurses } robotnic
+}
+myrmes-larva-track-tip = 1, 2 lub 3 robotnice dają początek 1, 3 lub 5 larwom.
+myrmes-worker-track = { $nurses ->
+    [one] Tor pracowników, { $nurses } robotnica
+    [few] Tor pracowników, { $nurses } robotnice
+    [many] Tor pracowników, { $nurses } robotnic
+   *[other] Tor pracowników, { $nurses } robotnic
+}
+myrmes-worker-track-tip = 2 robotnice dają początek jednemu pracownikowi, 4 – dwóm.
+myrmes-soldier-track = { $nurses ->
+    [one] Tor żołnierzy, { $nurses } robotnica
+    [few] Tor żołnierzy, { $nurses } robotnice
+    [many] Tor żołnierzy, { $nurses } robotnic
+   *[other] Tor żołnierzy, { $nurses } robotnic
+}
+myrmes-soldier-track-tip = 2 robotnice dają początek jednemu żołnierzowi, 3 – dwóm.
+myrmes-own-atelier = { $nurses ->
+    [one] Własny warsztat, { $nurses } robotnica
+    [few] Własny warsztat, { $nurses } robotnice
+    [many] Własny warsztat, { $nurses } robotnic
+   *[other] Własny warsztat, { $nurses } robotnic
+}
+myrmes-own-atelier-tip = Każda robotnica stąd może w fazie 5 zrobić w warsztacie jedną rzecz.
+myrmes-room-gestation = porodówka
+myrmes-room-gestation-tip = Poziom 0: pracownik zdobywa tu 1 larwę.
+myrmes-room-larder = spiżarnia
+myrmes-room-larder-tip = Poziom I: pracownik zdobywa tu 1 jedzenie.
+myrmes-room-quarry = kamieniołom
+myrmes-room-quarry-tip = Poziom II: pracownik zdobywa tu 1 ziemię lub 1 kamień.
+myrmes-room-queen = pomieszczenie królowej
+myrmes-room-queen-tip = Poziom III: pracownik karmi tu królową, 1 jedzenie zamienia się w 2 pkt.
+myrmes-closed = Jeszcze niewykopane
+myrmes-closed-tip = To pomieszczenie otwiera się na poziomie kolonii { $level }.
+myrmes-level = Poziom kolonii: { $level }
+myrmes-level-tip = Im głębsza kolonia, tym więcej pomieszczeń i tym większe płytki.
+myrmes-winter-lack = { $count ->
+    [0] Na tę zimę jedzenia wystarczy
+    [one] Na tę zimę brakuje { $count } kosteczki jedzenia
+    [few] Na tę zimę brakuje { $count } kosteczek jedzenia
+    [many] Na tę zimę brakuje { $count } kosteczek jedzenia
+   *[other] Na tę zimę brakuje { $count } kosteczek jedzenia
+}
+myrmes-winter-lack-tip = Każdy żołnierz oszczędza 1 jedzenie. Każde brakujące kosztuje 3 pkt.
+myrmes-store-limit = { $count ->
+    [one] Magazyn mieści { $count } kosteczkę
+    [few] Magazyn mieści { $count } kosteczki
+    [many] Magazyn mieści { $count } kosteczek
+   *[other] Magazyn mieści { $count } kosteczek
+}
+myrmes-store-limit-tip = Nadmiar trzeba odrzucić na koniec rundy.
+myrmes-first = Pierwszy gracz: { $player }
+myrmes-first-tip = Zaczyna fazy pracowników i warsztatu. Po każdej rundzie znacznik wędruje dalej.
+
+## The shared boards.
+
+myrmes-season-spring = Wiosna
+myrmes-season-spring-tip = Pierwsza pora roku. Jej kość wskazuje wydarzenie.
+myrmes-season-summer = Lato
+myrmes-season-summer-tip = Druga pora roku. Jej kość wskazuje wydarzenie.
+myrmes-season-autumn = Jesień
+myrmes-season-autumn-tip = Trzecia pora roku. Jej kość wskazuje wydarzenie.
+myrmes-season-winter = Zima
+myrmes-season-winter-tip = Pora płacić jedzeniem: w kolejnych latach 4, 5 i 6. Każdy żołnierz oszczędza jedno; każde brakujące kosztuje 3 pkt.
+myrmes-now = Obecna pora roku
+myrmes-now-tip = Wiosna, lato i jesień mają po sześć faz; zimą płaci się jedzeniem.
+myrmes-die = Kość pory roku: { $event }
+myrmes-die-tip = Na początku tej pory roku stąd ruszają kosteczki wydarzenia.
+myrmes-winter-due = { $count ->
+    [one] Tegoroczna zima: { $count } jedzenie
+    [few] Tegoroczna zima: { $count } jedzenia
+    [many] Tegoroczna zima: { $count } jedzenia
+   *[other] Tegoroczna zima: { $count } jedzenia
+}
+myrmes-winter-due-tip = Po jesieni płacą wszyscy, o jedno mniej za każdego żołnierza.
+myrmes-atelier-tunnel = Warsztat: tunel
+myrmes-atelier-tunnel-tip = Połóż nowe wyjście z tunelu obok swojej płytki lub wyjścia i weź 1 ziemię.
+myrmes-atelier-level = Warsztat: poziom kolonii
+myrmes-atelier-level-tip = Pogłęb kolonię o jeden poziom za ziemię i kamień.
+myrmes-atelier-nurse = Warsztat: nowa robotnica
+myrmes-atelier-nurse-tip = Wychowaj robotnicę za 2 jedzenia i 2 larwy.
+myrmes-atelier-objective = Warsztat: cel
+myrmes-atelier-objective-tip = Spełnij jeden z sześciu celów. Pierwszy musi mieć poziom I, i tak dalej.
+myrmes-supply-food = Jedzenie w zasobach: { $count }
+myrmes-supply-food-tip = Gdy się skończy, nikt już go nie dostanie.
+myrmes-supply-earth = Ziemia w zasobach: { $count }
+myrmes-supply-earth-tip = Gdy się skończy, nikt już jej nie dostanie.
+myrmes-supply-stone = Kamień w zasobach: { $count }
+myrmes-supply-stone-tip = Gdy się skończy, nikt już go nie dostanie.
+myrmes-supply-larvae = Larwy w zasobach: { $count }
+myrmes-supply-larvae-tip = Gdy się skończą, żadna się nie urodzi.
+# $level is I, II or III, $task one of those below.
+myrmes-objective = Cel { $level }: { $task }
+myrmes-objective-tip = Daje { $points } pkt. Kto ma już ten cel z wcześniejszej rundy, dostaje wtedy { $earlier } pkt.
+myrmes-task-food = { $count ->
+    [one] odrzuć { $count } jedzenie
+    [few] odrzuć { $count } jedzenia
+    [many] odrzuć { $count } jedzenia
+   *[other] odrzuć { $count } jedzenia
+}
+myrmes-task-stone = { $count ->
+    [one] odrzuć { $count } kamień
+    [few] odrzuć { $count } kamienie
+    [many] odrzuć { $count } kamieni
+   *[other] odrzuć { $count } kamieni
+}
+myrmes-task-mix = { $count ->
+    [one] odrzuć { $count } ziemię lub kamień
+    [few] odrzuć { $count } kosteczki ziemi lub kamienia
+    [many] odrzuć { $count } kosteczek ziemi lub kamienia
+   *[other] odrzuć { $count } kosteczek ziemi lub kamienia
+}
+myrmes-task-larvae = { $count ->
+    [one] odrzuć { $count } larwę
+    [few] odrzuć { $count } larwy
+    [many] odrzuć { $count } larw
+   *[other] odrzuć { $count } larw
+}
+myrmes-task-soldiers = { $count ->
+    [one] odrzuć { $count } żołnierza
+    [few] odrzuć { $count } żołnierzy
+    [many] odrzuć { $count } żołnierzy
+   *[other] odrzuć { $count } żołnierzy
+}
+myrmes-task-prey = { $count ->
+    [one] odrzuć { $count } zdobycz
+    [few] odrzuć { $count } zdobycze
+    [many] odrzuć { $count } zdobyczy
+   *[other] odrzuć { $count } zdobyczy
+}
+myrmes-task-special = miej { $count ->
+    [one] { $count } płytkę specjalną
+    [few] { $count } płytki specjalne
+    [many] { $count } płytek specjalnych
+   *[other] { $count } płytek specjalnych
+} i oddaj { $given ->
+    [one] jedną
+    [few] { $given }
+    [many] { $given }
+   *[other] { $given }
+}
+myrmes-task-nurses = miej { $count ->
+    [one] { $count } robotnicę
+    [few] { $count } robotnice
+    [many] { $count } robotnic
+   *[other] { $count } robotnic
+} i odrzuć { $given ->
+    [one] jedną
+    [few] { $given }
+    [many] { $given }
+   *[other] { $given }
+}
+myrmes-task-level = miej kolonię na poziomie { $count } i cofnij ją o { $given ->
+    [one] jeden poziom
+    [few] { $given } poziomy
+    [many] { $given } poziomów
+   *[other] { $given } poziomów
+}
+myrmes-task-pheromones = { $count ->
+    [one] opróżnij { $count } feromon
+    [few] opróżnij { $count } połączone feromony
+    [many] opróżnij { $count } połączonych feromonów
+   *[other] opróżnij { $count } połączonych feromonów
+}
+
+## Numbers beside a name or the table.
+
+myrmes-fact-points = Punkty
+myrmes-fact-winter = Brakujące jedzenie na zimę
+myrmes-phase-event = Wydarzenie i robotnice
+myrmes-phase-born = Narodziny
+myrmes-phase-workers = Pracownicy
+myrmes-phase-harvest = Zbiory
+myrmes-phase-atelier = Warsztat
+myrmes-phase-keep = Koniec rundy
+
+## Amounts in the nominative, and lists of them.
+
+myrmes-both = { $first }, { $second }
+myrmes-semicolon = { $first }; { $second }
+myrmes-nothing = nic
+myrmes-amount-food = { $count ->
+    [one] { $count } jedzenie
+    [few] { $count } jedzenia
+    [many] { $count } jedzenia
+   *[other] { $count } jedzenia
+}
+myrmes-amount-earth = { $count ->
+    [one] { $count } ziemia
+    [few] { $count } ziemi
+    [many] { $count } ziemi
+   *[other] { $count } ziemi
+}
+myrmes-amount-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+    [many] { $count } kamieni
+   *[other] { $count } kamieni
+}
+myrmes-amount-food-cubes = { $count ->
+    [one] { $count } jedzenie na płytce
+    [few] { $count } jedzenia na płytce
+    [many] { $count } jedzenia na płytce
+   *[other] { $count } jedzenia na płytce
+}
+myrmes-amount-earth-cubes = { $count ->
+    [one] { $count } ziemia na płytce
+    [few] { $count } ziemi na płytce
+    [many] { $count } ziemi na płytce
+   *[other] { $count } ziemi na płytce
+}
+myrmes-amount-stone-cubes = { $count ->
+    [one] { $count } kamień na płytce
+    [few] { $count } kamienie na płytce
+    [many] { $count } kamieni na płytce
+   *[other] { $count } kamieni na płytce
+}
+myrmes-amount-larvae = { $count ->
+    [one] { $count } larwa
+    [few] { $count } larwy
+    [many] { $count } larw
+   *[other] { $count } larw
+}
+myrmes-amount-workers = { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracowników
+    [many] { $count } pracowników
+   *[other] { $count } pracowników
+}
+myrmes-amount-soldiers = { $count ->
+    [one] { $count } żołnierz
+    [few] { $count } żołnierzy
+    [many] { $count } żołnierzy
+   *[other] { $count } żołnierzy
+}
+myrmes-amount-nurses = { $count ->
+    [one] { $count } robotnica
+    [few] { $count } robotnice
+    [many] { $count } robotnic
+   *[other] { $count } robotnic
+}
+myrmes-amount-points = { $count } pkt
+myrmes-amount-moves = { $count ->
+    [one] { $count } punkt ruchu
+    [few] { $count } punkty ruchu
+    [many] { $count } punktów ruchu
+   *[other] { $count } punktów ruchu
+}
+myrmes-amount-levels = { $count ->
+    [one] { $count } poziom kolonii
+    [few] { $count } poziomy kolonii
+    [many] { $count } poziomów kolonii
+   *[other] { $count } poziomów kolonii
+}
+myrmes-amount-prey = { $count ->
+    [one] { $count } zdobycz
+    [few] { $count } zdobycze
+    [many] { $count } zdobyczy
+   *[other] { $count } zdobyczy
+}
+myrmes-amount-owned = { $count ->
+    [one] { $count } płytka specjalna
+    [few] { $count } płytki specjalne
+    [many] { $count } płytek specjalnych
+   *[other] { $count } płytek specjalnych
+}
+
+## What is asked.
+
+myrmes-ask-event = Wybierz wydarzenie: każda larwa przesuwa kosteczkę o pole
+myrmes-ask-nurses-larvae = Ile robotnic na tor larw?
+myrmes-ask-nurses-workers = Ile robotnic na tor pracowników?
+myrmes-ask-nurses-soldiers = Ile robotnic na tor żołnierzy?
+myrmes-ask-nurses-atelier = Ile robotnic do warsztatu?
+myrmes-ask-born = Za mało mrówek: które się rodzą?
+myrmes-ask-workers = Wyślij pracownika do pomieszczenia albo do ogrodu
+myrmes-ask-way = { $moves ->
+    [0] Koniec punktów ruchu: połóż płytkę albo zakończ
+    [one] Został { $moves } punkt ruchu: idź dalej, połóż płytkę albo zakończ
+    [few] Zostały { $moves } punkty ruchu: idź dalej, połóż płytkę albo zakończ
+    [many] Zostało { $moves } punktów ruchu: idź dalej, połóż płytkę albo zakończ
+   *[other] Zostało { $moves } punktów ruchu: idź dalej, połóż płytkę albo zakończ
+}
+myrmes-ask-harvest = Zbiory: weź kosteczkę
+myrmes-ask-extra = Zbiory +3: weź kolejną kosteczkę albo wystarczy
+myrmes-ask-atelier = Użyj robotnicy w warsztacie albo zakończ
+myrmes-ask-empty = Wybierz połączony feromon do opróżnienia
+myrmes-ask-keep = Magazyn jest za mały: co zostawiasz?
+myrmes-ask-winter = Zima: zamień larwy na jedzenie albo płać tym, co masz
+
+## Targets.
+
+myrmes-none = Żadnej
+myrmes-clear = Usuń feromon (1 ziemia)
+myrmes-point = Połóż tutaj
+myrmes-turn = Ułożenie { $number }
+myrmes-take-earth = 1 ziemia
+myrmes-take-stone = 1 kamień
+myrmes-take-food = 1 jedzenie
+myrmes-mix = { $earth ->
+    [0] Same kamienie
+    [one] { $earth } ziemia, reszta kamienie
+    [few] { $earth } ziemi, reszta kamienie
+    [many] { $earth } ziemi, reszta kamienie
+   *[other] { $earth } ziemi, reszta kamienie
+}
+
+## What may be done. $deed is one of the lines below; then what it costs and brings.
+
+myrmes-do = { $deed }
+myrmes-do-costs = { $deed } – koszt: { $costs }
+myrmes-do-brings = { $deed } – zysk: { $brings }
+myrmes-do-both = { $deed } – koszt: { $costs }; zysk: { $brings }
+myrmes-do-event = Wybierz wydarzenie { $event }
+myrmes-do-nurses-larvae = { $count ->
+    [0] Bez robotnic na torze larw
+    [one] { $count } robotnica na tor larw
+    [few] { $count } robotnice na tor larw
+    [many] { $count } robotnic na tor larw
+   *[other] { $count } robotnic na tor larw
+}
+myrmes-do-nurses-workers = { $count ->
+    [0] Bez robotnic na torze pracowników
+    [one] { $count } robotnica na tor pracowników
+    [few] { $count } robotnice na tor pracowników
+    [many] { $count } robotnic na tor pracowników
+   *[other] { $count } robotnic na tor pracowników
+}
+myrmes-do-nurses-soldiers = { $count ->
+    [0] Bez robotnic na torze żołnierzy
+    [one] { $count } robotnica na tor żołnierzy
+    [few] { $count } robotnice na tor żołnierzy
+    [many] { $count } robotnic na tor żołnierzy
+   *[other] { $count } robotnic na tor żołnierzy
+}
+myrmes-do-nurses-atelier = { $count ->
+    [0] Bez robotnic w warsztacie
+    [one] { $count } robotnica do warsztatu
+    [few] { $count } robotnice do warsztatu
+    [many] { $count } robotnic do warsztatu
+   *[other] { $count } robotnic do warsztatu
+}
+myrmes-do-bear = Rodzą się te
+myrmes-do-work = Praca: { $room }
+myrmes-do-out = Wyjdź tędy
+myrmes-do-step = Wejdź na pole: { $terrain }
+myrmes-do-step-tile = Wejdź na płytkę: { $tile }
+myrmes-do-hunt = Upoluj zdobycz: { $prey }
+myrmes-do-clear = Usuń { $tile } i stań na polu: { $terrain }
+myrmes-do-place = Połóż: { $tile }
+myrmes-do-stop = Zakończ drogę pracownika
+myrmes-do-harvest = Weź kosteczkę z płytki: { $tile }
+myrmes-do-enough = Wystarczy
+myrmes-do-tunnel = Wykop wyjście z tunelu na polu: { $terrain }
+myrmes-do-dig = Pogłęb kolonię do poziomu { $level }
+myrmes-do-breed = Wychowaj robotnicę
+myrmes-do-objective = { $objective }
+myrmes-do-empty = Opróżnij { $tile }
+myrmes-do-keep = Zostaw: { $goods }
+myrmes-do-exchange = Zamień larwy na jedzenie
+myrmes-do-done = Koniec w warsztacie
+myrmes-do-pay = Staw czoła zimie
+
+## The log. $deed is one of the lines below.
+
+myrmes-did = { $deed }.
+myrmes-did-costs = { $deed } – koszt: { $costs }.
+myrmes-did-brings = { $deed } – zysk: { $brings }.
+myrmes-did-both = { $deed } – koszt: { $costs }; zysk: { $brings }.
+myrmes-did-event = { $player } wybiera wydarzenie { $event }
+myrmes-did-nurses-larvae = { $count ->
+    [0] { $player } nie stawia robotnic na torze larw
+    [one] { $player } stawia { $count } robotnicę na torze larw
+    [few] { $player } stawia { $count } robotnice na torze larw
+    [many] { $player } stawia { $count } robotnic na torze larw
+   *[other] { $player } stawia { $count } robotnic na torze larw
+}
+myrmes-did-nurses-workers = { $count ->
+    [0] { $player } nie stawia robotnic na torze pracowników
+    [one] { $player } stawia { $count } robotnicę na torze pracowników
+    [few] { $player } stawia { $count } robotnice na torze pracowników
+    [many] { $player } stawia { $count } robotnic na torze pracowników
+   *[other] { $player } stawia { $count } robotnic na torze pracowników
+}
+myrmes-did-nurses-soldiers = { $count ->
+    [0] { $player } nie stawia robotnic na torze żołnierzy
+    [one] { $player } stawia { $count } robotnicę na torze żołnierzy
+    [few] { $player } stawia { $count } robotnice na torze żołnierzy
+    [many] { $player } stawia { $count } robotnic na torze żołnierzy
+   *[other] { $player } stawia { $count } robotnic na torze żołnierzy
+}
+myrmes-did-nurses-atelier = { $count ->
+    [0] { $player } nie wysyła robotnic do warsztatu
+    [one] { $player } wysyła { $count } robotnicę do warsztatu
+    [few] { $player } wysyła { $count } robotnice do warsztatu
+    [many] { $player } wysyła { $count } robotnic do warsztatu
+   *[other] { $player } wysyła { $count } robotnic do warsztatu
+}
+myrmes-did-bear = { $player } wybiera, które mrówki się rodzą
+myrmes-did-work = { $player } wysyła pracownika do pracy: { $room }
+myrmes-did-out = { $player } wysyła pracownika do ogrodu
+myrmes-did-step = { $player } prowadzi pracownika na pole: { $terrain }
+myrmes-did-step-tile = { $player } prowadzi pracownika na płytkę: { $tile }
+myrmes-did-hunt = { $player } poluje na zdobycz: { $prey }
+myrmes-did-clear = { $player } usuwa { $tile }
+myrmes-did-place = { $player } kładzie płytkę: { $tile }
+myrmes-did-stop = { $player } kończy drogę pracownika
+myrmes-did-harvest = { $player } bierze kosteczkę z płytki: { $tile }
+myrmes-did-enough = { $player } nie bierze więcej
+myrmes-did-tunnel = { $player } kopie wyjście z tunelu na polu: { $terrain }
+myrmes-did-dig = { $player } pogłębia kolonię do poziomu { $level }
+myrmes-did-breed = { $player } wychowuje robotnicę
+myrmes-did-objective = { $player } realizuje „{ $objective }”
+myrmes-did-empty = { $player } opróżnia { $tile }
+myrmes-did-keep = { $player } zostawia w magazynie: { $goods }
+myrmes-did-exchange = { $larvae ->
+    [one] { $player } zamienia { $larvae } larwę na 1 jedzenie
+    [few] { $player } zamienia { $larvae } larwy na 1 jedzenie
+    [many] { $player } zamienia { $larvae } larw na 1 jedzenie
+   *[other] { $player } zamienia { $larvae } larwy na 1 jedzenie
+}
+myrmes-did-done = { $player } kończy pracę w warsztacie
+myrmes-did-pay = { $player } stawia czoła zimie
+# Somebody else has chosen something that stays hidden for now.
+myrmes-told-secret = { $player } wybiera w tajemnicy.
+myrmes-told-each = { $player }: { $what }
+myrmes-told-revealed = Wszystko jasne – { $choices }.
+# $larvae, $workers, $soldiers and $atelier are numbers of nurses.
+myrmes-told-plan = { $event }, robotnice: larwy { $larvae } / pracownicy { $workers } / żołnierze { $soldiers } / warsztat { $atelier }
+myrmes-told-births = Narodziny – { $results }.
+myrmes-told-harvest = Zbiory – { $results }.
+myrmes-told-earlier = Za ten sam cel spełniony wcześniej – { $results }.
+myrmes-told-winter = Zima – { $results }.
+# The same for every number but 0.
+myrmes-told-winter-lost = { $points ->
+    [0] bez strat
+   *[other] traci { $points } pkt
+}
+myrmes-told-dice = Kości na rok { $year }: wiosna { $spring }, lato { $summer }, jesień { $autumn }.
+myrmes-told-season = { $season }, rok { $year }: zaczyna { $player }.
+myrmes-told-winter-begins = Nadchodzi zima: każdy płaci { $food ->
+    [one] { $food } jedzenie
+    [few] { $food } jedzenia
+    [many] { $food } jedzenia
+   *[other] { $food } jedzenia
+}, o jedno mniej za każdego żołnierza.
+myrmes-told-over = Trzecia zima minęła, a z nią cała gra.

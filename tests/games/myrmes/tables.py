@@ -1,0 +1,236 @@
+"""Tables and positions of Myrmes for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.games.myrmes.components import (
+    EVENTS,
+    KIND_NAMES,
+    OBJECTIVES,
+    PHEROMONES,
+    PREY,
+    RESOURCES,
+    SHAPE,
+)
+from formicarium.games.myrmes.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
+from formicarium.games.myrmes.rules import placing
+from formicarium.games.myrmes.state import MyrmesState
+from tests.games.myrmes.playable import MYRMES
+from tests.tables import AnyState, TableKind
+
+
+class DefaultTable(TableKind):
+    """A table with the options as they come."""
+
+    options: dict[str, str] = {}  # noqa: RUF012 - never changed
+
+    def __str__(self) -> str:
+        return "-".join((super().__str__(), *self.options.values()))
+
+    def new(self, seed: int) -> AnyState:
+        return MYRMES.new(self.players, seed, self.variant, self.options)
+
+    def record(self, seed: int) -> fm.Record:
+        return fm.Record.begin(self.game.id, self.players, seed, self.variant, self.options)
+
+
+class OtherTable(DefaultTable):
+    """A table with all options the other way round."""
+
+    options = {"objectives": "described", "supply": "limited", "start": "drawn"}  # noqa: RUF012
+
+
+TABLES: tuple[TableKind, ...] = (
+    *[DefaultTable(MYRMES, variant, n) for variant in MYRMES.variants for n in (2, 3, 4)],
+    OtherTable(MYRMES, "second", 4),
+    OtherTable(MYRMES, "english", 2),
+)
+
+_EAGER: dict[str, float] = {
+    "Objective": 50,
+    "Dig": 60,
+    "Breed": 30,
+    "Hunt": 30,
+    "GoOut": 6,
+    "Step": 3,
+    "Work": 3,
+}
+_EAGER |= {"Stop": 0.05, "Exchange": 0.1, "Done": 0.1, "Tunnel": 0.5, "Pay": 0.3}
+
+
+def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:
+    """Random play that prefers what random play seldom comes to."""
+    while not state.is_over:
+        actions = state.legal_actions(rng.choice(state.to_act))
+        weights = [
+            _EAGER.get(type(action).__name__, 1)
+            * (1 + getattr(action, "count", 0))
+            * (1 + 2 * getattr(action, "kind", 0))
+            for action in actions
+        ]
+        (action,) = rng.choices(actions, weights)
+        yield state, action
+        state.apply(action)
+
+
+def start(players: int = 2, seed: int = 1, variant: str = "second", **options: str) -> MyrmesState:
+    """A new game in which A has the first-player token."""
+    state = MYRMES.new(players, seed, variant, options)
+    state.first = 0
+    return state
+
+
+def sound(state: MyrmesState) -> MyrmesState:
+    """The same position, checked."""
+    state.check()
+    return state
+
+
+def play(state: MyrmesState, *lines: str) -> MyrmesState:
+    for line in lines:
+        state.apply(MYRMES.parse(line))
+        state.check()
+    return state
+
+
+def legal(state: MyrmesState, seat: int | None = None) -> list[str]:
+    return [
+        str(action) for action in state.legal_actions(state.to_act[0] if seat is None else seat)
+    ]
+
+
+def offered(state: MyrmesState, verb: str, seat: int | None = None) -> list[str]:
+    return [line for line in legal(state, seat) if line.split()[1] == verb]
+
+
+def refusal(state: MyrmesState, line: str) -> str:
+    """The rule that an illegal action breaks."""
+    before = state.to_json()
+    with pytest.raises(fm.IllegalAction) as refused:
+        state.apply(MYRMES.parse(line))
+    assert state.to_json() == before
+    return refused.value.rule
+
+
+def set_die(state: MyrmesState, die: int) -> None:
+    """Let the season's die show this, while events are being chosen."""
+    state.dice[state.season] = die
+    state.event = [die] * state.players
+
+
+def plan(state: MyrmesState, seat: int, event: str | None = None, nurses: str = "0000") -> None:
+    """Move a cube, with larvae given for it, and place nurses track by track."""
+    space = state.event[seat] if event is None else EVENTS.index(event)
+    state.larvae[seat] += abs(space - state.event[seat])
+    letter = "ABCD"[seat]
+    play(state, f"{letter} event {EVENTS[space]}")
+    for track, count in zip(("larvae", "workers", "soldiers", "atelier"), nurses, strict=True):
+        if offered(state, "nurses", seat) and seat in state.to_act and state.phase == "event":
+            play(state, f"{letter} nurses {track} {count}")
+
+
+def working(
+    players: int = 2, event: str = "soldier+1", nurses: str = "0000", **more: Any
+) -> MyrmesState:
+    """The workers' phase; A to go with this event, the others with soldier+1, nobody born."""
+    state = start(players, **more)
+    set_die(state, 5)
+    for seat in range(1, players):
+        plan(state, seat)
+    plan(state, 0, event, nurses)
+    assert state.phase == "workers"
+    return sound(state)
+
+
+def in_atelier(nurses: int = 3, players: int = 2, others: int = 0, **more: Any) -> MyrmesState:
+    """The atelier; A to go with so many nurses, with no worker at all, and points to come."""
+    state = start(players, **more)
+    set_die(state, 5)
+    state.workers = [0] * players
+    for seat in range(1, players):
+        plan(state, seat, nurses=f"000{others}")
+    plan(state, 0, nurses=f"000{nurses}")
+    assert state.phase == "atelier"
+    return sound(state)
+
+
+def give(state: MyrmesState, seat: int, **goods: int) -> None:
+    """Set what a colony has: food, earth, stone, larvae, soldiers, level, nurses…"""
+    for name, count in goods.items():
+        if name in RESOURCES:
+            state.store[3 * seat + RESOURCES.index(name)] = count
+        else:
+            getattr(state, name)[seat] = count
+
+
+def store(state: MyrmesState, seat: int = 0) -> tuple[int, int, int]:
+    food, earth, stone = state.store[3 * seat : 3 * seat + 3]
+    return food, earth, stone
+
+
+def lay(state: MyrmesState, seat: int, kind: str, place: str, turn: int = 0) -> int:
+    """Lay a tile without a worker and without a price; give its number."""
+    number = KIND_NAMES.index(kind)
+    spot = SPOT_AT[SHAPE[number]][parse_hex(place), turn]
+    placing._lay(state, seat, number, spot)
+    if number < PHEROMONES:
+        placing._pheromone(state, seat, number, spot)
+    else:
+        before, supply = state.store[:], state.supply[:]
+        placing._special_tile(state, seat, number)
+        state.store, state.supply = before, supply
+    state.check()
+    return len(state.tile_kind) - 1
+
+
+def lay_free(state: MyrmesState, seat: int, kind: str, count: int) -> None:
+    """Lay tiles where there is room, from the top of the garden."""
+    for anchor, turn in SPOT_AT[SHAPE[KIND_NAMES.index(kind)]]:
+        spot = SPOTS[SHAPE[KIND_NAMES.index(kind)]][
+            SPOT_AT[SHAPE[KIND_NAMES.index(kind)]][anchor, turn]
+        ]
+        if count and not spot.mask & state.blocked:
+            lay(state, seat, kind, hex_name(anchor), turn)
+            count -= 1
+    assert not count
+
+
+def bare(state: MyrmesState, tile: int) -> None:
+    """Take the cubes off a tile."""
+    state.tile_cubes[3 * tile : 3 * tile + 3] = [0, 0, 0]
+
+
+def cubes(state: MyrmesState, tile: int) -> list[int]:
+    return state.tile_cubes[3 * tile : 3 * tile + 3]
+
+
+def put_prey(state: MyrmesState, place: str, prey: str) -> None:
+    """Let this prey stand there, by swapping it with another of its kind."""
+    lair = LAIR_AT[state.players][parse_hex(place)]
+    other = state.prey.index(PREY.index(prey))
+    state.prey[lair], state.prey[other] = state.prey[other], state.prey[lair]
+
+
+def hold_prey(state: MyrmesState, seat: int, count: int) -> None:
+    """Move so many prey tokens from the garden to a player."""
+    for lair, prey in enumerate(state.prey):
+        if count and prey >= 0:
+            place = LAIR_AT[state.players].index(lair)
+            state.prey[lair] = -1
+            state.blocked ^= 1 << place
+            state.prey_held[3 * seat + prey] += 1
+            count -= 1
+
+
+def use_objectives(state: MyrmesState, *names: str) -> None:
+    """Let these be the six objectives of the game."""
+    state.objectives = [OBJECTIVES.index(name) for name in names]
+
+
+FIRST_SIX = ("food3", "prey2", "stone3", "prey3", "mix6", "prey4")

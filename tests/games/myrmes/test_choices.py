@@ -1,0 +1,202 @@
+"""Choices: every legal action has one path, and no path begins with another."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from formicarium.core.choices import Choice, Choices
+from formicarium.games.myrmes import actions as act
+from formicarium.games.myrmes.art import art
+from formicarium.games.myrmes.choices import choices
+from formicarium.games.myrmes.components import HEX_UP, RESOURCES
+from formicarium.games.myrmes.foresight import outlook
+from formicarium.games.myrmes.geometry import hex_name, parse_hex
+from formicarium.games.myrmes.scene import scene
+from formicarium.games.myrmes.state import MyrmesState
+from tests.games.myrmes.tables import TABLES, play_eagerly, start
+from tests.tables import AnyState, TableKind
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def offered(state: AnyState, seat: int | None = None) -> Choices:
+    seat = state.to_act[0] if seat is None else seat
+    return choices(state.observe(seat), state.legal_actions(seat))
+
+
+def option(state: AnyState, action: str) -> Choice:
+    (found,) = [choice for choice in offered(state).options if choice.action == action]
+    return found
+
+
+def check(state: AnyState, seat: int, drawings: str) -> None:
+    """Paths lead to all legal actions and to nothing else, along things that can be picked."""
+    shown, tree = scene(state.observe(seat)), offered(state, seat)
+    assert tree.seat == seat
+    actions = [str(action) for action in state.legal_actions(seat)]
+    assert [choice.action for choice in tree.options] == actions
+    paths = [choice.path for choice in tree.options]
+    assert len(set(paths)) == len(paths)
+    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
+    assert not beginnings & set(paths)
+    targets = {target.id for target in tree.targets}
+    assert len(targets) == len(tree.targets)
+    sprites = {sprite.id for surface in shown.surfaces for sprite in surface.sprites}
+    assert not targets & sprites
+    assert {pick for path in paths for pick in path} <= targets | sprites
+    assert targets <= {pick for path in paths for pick in path}
+    assert all(f'<g id="{target.symbol}">' in drawings for target in tree.targets)
+    check_places(tree, shown.surfaces)
+
+
+def check_places(tree: Choices, surfaces: Any) -> None:
+    """What would appear or move, and what can be picked, lies inside a surface."""
+    sizes = {surface.id: (surface.width, surface.height) for surface in surfaces}
+    placed: list[tuple[str, Any]]
+    placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
+    spots = [(target.surface, target) for target in tree.targets if target.kind == "spot"]
+    for surface, thing in (*placed, *spots):
+        width, height = sizes[surface]
+        assert 0 < thing.x < width
+        assert 0 < thing.y < height
+    for choice in tree.options:
+        ids = [each.sprite.id for each in choice.preview]
+        assert len(set(ids)) == len(ids)
+
+
+@every_table
+def test_every_legal_action_has_one_path(table: TableKind) -> None:
+    drawings = art()
+    for seed in range(3):
+        for state, _ in play_eagerly(table.new(seed), Random(seed)):
+            for seat in state.to_act:
+                check(state, seat, drawings)
+
+
+@every_table
+def test_what_is_foreseen_in_a_go_comes_true(table: TableKind) -> None:
+    for seed in range(3):
+        state = table.new(seed)
+        for position, action in play_eagerly(state, Random(seed)):
+            if position.observe(None)["phase"] in ("workers", "atelier"):
+                compare(position, action)
+
+
+def compare(state: AnyState, action: Any) -> None:
+    """Unless the action ends the phase, just what was foreseen changes for its player."""
+    before = state.observe(None)
+    later = state.copy()
+    later.apply(action)
+    after = later.observe(None)
+    if after["phase"] != before["phase"] or isinstance(action, act.Objective):
+        return
+    seen = outlook(before, action)
+    change = dict(seen.brings)
+    for name, count in seen.costs:
+        change[name] = change.get(name, 0) - count
+    old, new = before["colonies"][action.seat], after["colonies"][action.seat]
+    for name in RESOURCES:
+        assert new["store"][name] - old["store"][name] == change.get(name, 0)
+    for name in ("larvae", "soldiers", "points", "nurses"):
+        expected = change.get(name, 0)
+        if isinstance(action, act.Empty) and name == "nurses":
+            expected = new[name] - old[name]
+        assert new[name] - old[name] == expected, (action, name)
+
+
+def test_the_event_is_a_space_of_the_own_track() -> None:
+    state = start(2)
+    paths = {choice.path for choice in offered(state).options}
+    assert paths <= {(f"event-0-{space}",) for space in range(8)}
+    for choice in offered(state).options:
+        assert [placed.sprite.id for placed in choice.preview] == ["event-cube-0"]
+
+
+def workers_phase() -> MyrmesState:
+    state = start(2)
+    while state.phase != "workers":
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    return state
+
+
+def test_a_worker_works_in_a_room_or_goes_out() -> None:
+    state = workers_phase()
+    assert option(state, "A work gestation").path == ("room-0-gestation",)
+    assert option(state, "A out 2,11").path == ("exit-0-2,11",)
+
+
+def test_the_quarry_asks_what_to_take() -> None:
+    state = workers_phase()
+    state.level[0] = 2
+    assert option(state, "A work quarry stone").path == ("room-0-quarry", "take-stone")
+
+
+def test_a_tile_is_a_kind_a_place_and_an_orientation_where_it_matters() -> None:
+    state = workers_phase()
+    state.level[0] = 2
+    state.apply(act.GoOut(0, parse_hex("2,11")))
+    state.apply(next(a for a in state.legal_actions(0) if isinstance(a, act.Step)))
+    for choice in offered(state).options:
+        if " place pair " in choice.action:
+            assert choice.path[0] == "reserve-0-pair"
+            assert len(choice.path) == 2
+            assert choice.preview[0].sprite.symbol.startswith("myrmes-tile-pair-")
+        if " place hook " in choice.action:
+            assert choice.path[0] == "reserve-0-hook"
+            assert choice.path[-1].startswith(("turn-hook-", "point-"))
+
+
+def test_choices_are_quick() -> None:
+    spent, positions = 0.0, 0
+    for state, action in play_eagerly(TABLES[2].new(1), Random(1)):
+        seen, actions = state.observe(action.seat), state.legal_actions(action.seat)
+        choices(seen, actions)  # the first time pieces are made
+        began = process_time()
+        choices(seen, actions)
+        spent += process_time() - began
+        positions += 1
+    assert spent / positions < 0.01  # usually half a millisecond
+
+
+def test_what_is_within_reach_can_be_reached_step_by_step() -> None:
+    """The marks of a preview say which hexes the next steps lead to, and for which price."""
+    state = workers_phase()
+    state.soldiers[0] = 2
+    preview = option(state, "A out 2,11").preview
+    marks = {each.sprite.id: each.sprite for each in preview if each.sprite.id[:6] == "reach-"}
+    state.apply(act.GoOut(0, parse_hex("2,11")))
+    near = {name for name, mark in marks.items() if mark.text == "1"}
+    actions = [
+        action for action in state.legal_actions(0) if isinstance(action, act.Step | act.Hunt)
+    ]
+    assert near == {f"reach-{hex_name(action.hex)}" for action in actions}
+    for action in actions:
+        soldiers = dict(outlook(state.observe(0), action).costs)["soldiers"]
+        assert marks[f"reach-{hex_name(action.hex)}"].symbol == f"myrmes-reach-{soldiers}"
+
+
+def rich(state: AnyState) -> AnyState:
+    """The same position with the deepest colony, all that can be paid for, and the event hex+1."""
+    new: Any = state.copy()
+    seat = new.to_act[0]
+    new.level[seat], new.event[seat], new.soldiers[seat] = 3, HEX_UP, 2
+    new.store[3 * seat : 3 * seat + 3] = [3, 3, 3]
+    new.larvae[seat] = 3
+    return new  # type: ignore[no-any-return]
+
+
+@every_table
+def test_every_tile_can_be_laid_in_every_way(table: TableKind) -> None:
+    drawings = art()
+    most = 0
+    for state, _ in play_eagerly(table.new(9), Random(9)):
+        observation = state.observe(None)
+        if observation["worker"] is not None:
+            seat = state.to_act[0]
+            check(rich(state), seat, drawings)
+            most = max(most, len(rich(state).legal_actions(seat)))
+    assert most > 30

@@ -1,0 +1,248 @@
+"""Moving, hunting and clearing (M7, M8, M11)."""
+
+from formicarium.games.myrmes.geometry import hex_name
+from formicarium.games.myrmes.rules import garden
+from tests.games.myrmes.tables import (
+    bare,
+    give,
+    in_atelier,
+    lay,
+    offered,
+    play,
+    put_prey,
+    refusal,
+    store,
+    use_objectives,
+    working,
+)
+
+
+def test_m7_1_out_at_any_own_exit_for_nothing() -> None:
+    state = working()
+    assert refusal(state, "A out 8,11") == "M7.1"
+    play(state, "A out 2,11")
+    assert state.steps_left == 3  # M7.3
+
+
+def test_m7_2_the_worker_never_returns() -> None:
+    state = working()
+    play(state, "A out 2,11")
+    assert refusal(state, "A work gestation") == "M7.2"
+    play(state, "A step 2,12", "A stop")
+    assert (state.workers[0], state.busy[0]) == (1, 0)
+
+
+def test_m7_3_three_points_and_no_more() -> None:
+    state = working()
+    play(state, "A out 2,11", "A step 2,12", "A step 3,12", "A step 4,12")
+    assert state.steps_left == 0
+    assert offered(state, "step") == []
+    assert refusal(state, "A step 5,12") == "M7.3"
+
+
+def test_m4_9_six_points_for_each_worker() -> None:
+    """D8."""
+    state = working(event="move+3")
+    for _ in range(2):
+        play(state, "A out 2,11")
+        assert state.steps_left == 6
+        play(state, "A stop")
+        play(state, "B out 8,11")
+        assert state.steps_left == 3
+        play(state, "B stop")
+
+
+def test_m7_4_a_tile_is_one_space_q10_q12() -> None:
+    """M7.6: own tiles cost the point only."""
+    state = working()
+    lay(state, 0, "line", "2,12")  # 2,12 3,12 4,12
+    play(state, "A out 2,11")
+    assert refusal(state, "A step 3,12") == "M7.4"
+    play(state, "A step 2,12")
+    assert state.steps_left == 2
+    assert {"A step 5,12", "A step 5,11", "A step 4,13"} & set(offered(state, "step")) == {
+        "A step 5,12",
+        "A step 4,13",
+    }
+    assert "A step 2,12" not in offered(state, "step")
+    play(state, "A step 5,12")
+    assert state.steps_left == 1
+
+
+def test_m7_5_from_tile_to_tile() -> None:
+    state = working()
+    lay(state, 0, "pair", "2,12")
+    lay(state, 0, "pair", "4,12")
+    play(state, "A out 2,11", "A step 2,12", "A step 4,12")
+    assert state.steps_left == 1
+
+
+def test_m7_7_a_soldier_for_each_opposing_tile_q11_q19b() -> None:
+    state = working()
+    lay(state, 1, "pair", "2,12")
+    lay(state, 1, "pair", "4,12")
+    play(state, "A out 2,11")
+    assert refusal(state, "A step 2,12") == "M7.7"
+    give(state, 0, soldiers=2)
+    play(state, "A step 2,12", "A step 4,12")
+    assert state.soldiers[0] == 0
+    assert refusal(state, "A step 2,12") == "M7.7"
+
+
+def test_m7_7_the_tiles_of_the_first_seat_are_opposing_ones_to_others() -> None:
+    state = working()
+    lay(state, 0, "pair", "7,12")
+    play(state, "A work gestation", "B out 8,11")
+    assert refusal(state, "B step 7,12") == "M7.7"
+    give(state, 1, soldiers=1)
+    play(state, "B step 7,12")
+    assert state.soldiers[1] == 0
+
+
+def test_m7_7_d5_q39_special_tiles_too() -> None:
+    state = working()
+    give(state, 1, level=1)
+    lay(state, 1, "farm", "2,12")
+    play(state, "A out 2,11")
+    assert refusal(state, "A step 2,12") == "M7.7"
+
+
+def test_d5_q15b_not_so_in_the_english_book() -> None:
+    state = working(variant="english")
+    lay(state, 1, "farm", "2,12")
+    lay(state, 1, "pair", "3,11", 0)
+    play(state, "A out 2,11")
+    assert "A step 2,12" in offered(state, "step")
+    assert refusal(state, "A step 3,11") == "M7.7"
+
+
+def test_q15_m14_8_neutral_tiles_cost_no_soldier() -> None:
+    """D22: for nobody."""
+    state = in_atelier(1, 2, others=1)
+    use_objectives(state, "special2", "prey2", "stone3", "prey3", "mix6", "prey4")
+    lay(state, 1, "farm", "2,12")
+    lay(state, 1, "farm", "9,11")
+    state.workers = [0, 0]
+    play(state, "A done", "B objective special2 2,12")
+    assert state.tile_owner == [-1, 1]
+    assert garden.toll(state, 0, 0) == 0
+    assert garden.toll(state, 0, 1) == 1
+    assert garden.toll(state, 1, 1) == 0
+
+
+def test_m7_8_m7_9_m7_10_where_no_ant_goes() -> None:
+    state = working()
+    put_prey(state, "1,13", "ladybug")
+    play(state, "A out 2,11")
+    assert refusal(state, "A step 1,10") == "M7.8"
+    assert refusal(state, "A step 2,6") == "M7.10"
+    assert refusal(state, "A step 9,9") == "M7.4"
+    play(state, "A step 1,12")
+    assert refusal(state, "A step 1,13") == "M7.9"
+    assert refusal(state, "A hunt 1,11") == "M8.1"
+
+
+def test_m7_12_q8_exits_are_no_obstacle() -> None:
+    state = working()
+    state.exits[1] += (state.exits[0][0] + 1,)
+    place = state.exits[1][1]
+    state.blocked |= 1 << place
+    play(state, "A out 2,11", f"A step {hex_name(place)}")
+    assert state.steps_left == 2
+    assert offered(state, "place") == []
+
+
+def test_q7_no_tile_from_the_exit() -> None:
+    state = working()
+    play(state, "A out 2,11")
+    assert offered(state, "place") == []
+    assert refusal(state, "A place pair 2,11 0") == "Q7"
+
+
+def test_m8_1_m8_2_hunting_has_its_price() -> None:
+    """M8.3, D11."""
+    for prey, soldiers, food, points in [
+        ("ladybug", 1, 2, 0),
+        ("termite", 1, 1, 2),
+        ("spider", 2, 1, 4),
+    ]:
+        state = working()
+        put_prey(state, "4,10", prey)
+        give(state, 0, soldiers=soldiers - 1)
+        play(state, "A out 2,11", "A step 3,10")
+        assert offered(state, "hunt") == []
+        assert refusal(state, "A hunt 4,10") == "M8.2"
+        give(state, 0, soldiers=3)
+        play(state, "A hunt 4,10")
+        assert state.soldiers[0] == 3 - soldiers
+        assert store(state)[0] == food
+        assert state.score_sheet()[0]["prey"] == points
+        assert sum(state.prey_held[:3]) == 1
+
+
+def test_m8_4_m8_5_m7_11_going_on_and_placing_after_the_hunt() -> None:
+    state = working()
+    put_prey(state, "4,10", "ladybug")
+    give(state, 0, soldiers=1)
+    play(state, "A out 2,11", "A step 3,10", "A hunt 4,10")
+    assert "A step 4,11" in offered(state, "step")
+    assert "A place pair 3,10 0" in offered(state, "place")
+
+
+def test_m11_1_an_empty_pheromone_for_an_earth_q13() -> None:
+    """M11.2, M11.6, Q14, D14b: the tile is gone, the worker stands on any of its hexes."""
+    state = working()
+    tile = lay(state, 0, "pair", "2,12")
+    play(state, "A out 2,11", "A step 2,12")
+    give(state, 0, earth=1)
+    assert refusal(state, "A clear 2,12") == "M11.1"
+    bare(state, tile)
+    give(state, 0, earth=0)
+    assert refusal(state, "A clear 2,12") == "M11.1"
+    assert refusal(state, "A place pair 3,12 0") == "M9.1"
+    give(state, 0, earth=1)
+    assert offered(state, "clear") == ["A clear 2,12", "A clear 3,12"]
+    assert refusal(state, "A clear 4,12") == "Q13"
+    play(state, "A clear 3,12")
+    assert hex_name(state.worker) == "3,12"
+    assert store(state) == (0, 0, 0)
+    assert state.pheromones[0] == 5
+    assert state.tile_spot == [-1]
+    assert "A place pair 3,12 0" in offered(state, "place")
+    assert refusal(state, "A clear 3,12") == "M11.5"
+
+
+def test_m11_3_opposing_ones_score_own_ones_do_not() -> None:
+    """M11.4, D14: they, too, have to be empty. M11.5: a soldier was paid."""
+    for owner, points in ((1, 2), (0, 0)):
+        state = working()
+        tile = lay(state, owner, "line", "2,12")
+        give(state, 0, earth=1, soldiers=1)
+        play(state, "A out 2,11", "A step 2,12")
+        assert state.soldiers[0] == (1 if owner == 0 else 0)
+        assert offered(state, "clear") == []
+        bare(state, tile)
+        before = state.scores()[1]
+        play(state, "A clear 2,12")
+        assert state.score_sheet()[0]["clearing"] == points
+        assert state.scores()[1] == before
+
+
+def test_m10_6_a_special_tile_is_never_cleared() -> None:
+    state = working()
+    lay(state, 0, "farm", "2,12")
+    give(state, 0, earth=1)
+    play(state, "A out 2,11", "A step 2,12")
+    assert refusal(state, "A clear 2,12") == "M10.6"
+
+
+def test_q19_mushrooms_only() -> None:
+    state = working()
+    lay(state, 0, "pair", "4,12")
+    assert state.tile_cubes == [0, 0, 0]
+
+
+def test_q17b_one_worker_at_a_time() -> None:
+    state = working()
+    play(state, "A out 2,11")
+    assert refusal(state, "A out 2,11") == "M7.2"

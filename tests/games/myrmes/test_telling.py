@@ -1,0 +1,150 @@
+"""The log: every action is told, what it brought as well, and nothing that is still hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import formicarium
+from formicarium.core.choices import Choices
+from formicarium.core.message import Message
+from formicarium.core.seats import seat_letter
+from formicarium.games.myrmes import actions as act
+from formicarium.games.myrmes.choices import choices
+from formicarium.games.myrmes.geometry import parse_hex
+from formicarium.games.myrmes.scene import scene
+from formicarium.games.myrmes.sources import SOURCES
+from formicarium.games.myrmes.telling import tell
+from tests.games.myrmes.playable import MYRMES
+from tests.games.myrmes.tables import TABLES, play_eagerly, start
+from tests.tables import AnyState, TableKind
+
+FTL = Path(formicarium.__file__).parent / "locale" / "en" / "myrmes.ftl"
+ENGLISH = FluentBundle(["en"], use_isolating=False)
+ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def english(said: Message) -> str:
+    """Put a message into words; whatever is missing or superfluous is an error."""
+    if said.id == "seat":
+        return seat_letter(int(str(said.args["seat"])))
+    arguments: dict[str, Any] = {
+        name: english(value) if isinstance(value, Message) else value
+        for name, value in said.args.items()
+    }
+    pattern = ENGLISH.get_message(said.id).value
+    assert pattern is not None
+    text, errors = ENGLISH.format_pattern(pattern, arguments)
+    assert not errors, (said, errors)
+    return str(text)
+
+
+def told(state: AnyState, action: Any, viewer: int | None = None) -> list[str]:
+    before = state.observe(viewer)
+    state.apply(action)
+    return [english(said) for said in tell(before, action, state.observe(viewer))]
+
+
+@every_table
+def test_everything_can_be_said_in_english(table: TableKind) -> None:
+    for seed in range(2):
+        state = table.new(seed)
+        known: set[str] = set()
+        for position, action in play_eagerly(state, Random(seed)):
+            seat = action.seat
+            before = position.observe(seat)
+            tree = choices(before, position.legal_actions(seat))
+            for said in shown_messages(before, tree):
+                if str(said) not in known:
+                    known.add(str(said))
+                    assert english(said)
+            for viewer in (seat, (seat + 1) % position.players, None):
+                lines = told(position.copy(), action, viewer)
+                assert 1 <= len(lines) <= 4
+                assert all(line.endswith(".") for line in lines)
+
+
+def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Message]:
+    shown = scene(observation)
+    said = [surface.title for surface in shown.surfaces] + [fact.label for fact in shown.facts]
+    for surface in shown.surfaces:
+        for sprite in surface.sprites:
+            said += [note for note in (sprite.label, sprite.tip) if note]
+    said += [tree.asked, *(target.label for target in tree.targets)]
+    said += [choice.label for choice in tree.options]
+    previews = [placed.sprite for choice in tree.options for placed in choice.preview]
+    said += [note for sprite in previews for note in (sprite.label, sprite.tip) if note]
+    return said
+
+
+@every_table
+def test_hidden_choices_are_not_told_to_others(table: TableKind) -> None:
+    """Two different choices of somebody else read the same as long as nothing is revealed."""
+    for position, action in play_eagerly(table.new(8), Random(8)):
+        if position.observe(None)["phase"] not in ("event", "born", "harvest", "keep", "winter"):
+            continue
+        lines = []
+        for other in position.legal_actions(action.seat):
+            later = position.copy()
+            for viewer in (None, (action.seat + 1) % position.players):
+                text = told(later.copy(), other, viewer)
+                lines.append(text[0])
+        assert len(set(lines)) == 1
+        assert lines[0].endswith("chooses in secret.")
+
+
+def slug(words: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+def test_variants_options_and_sources_have_names() -> None:
+    names = ["summary", *(f"source-{slug(source)}" for source in SOURCES)]
+    for variant in MYRMES.variant_table:
+        names += [f"variant-{variant.name}", f"variant-{variant.name}-summary"]
+        for option in variant.options:
+            names.append(f"option-{option.name}")
+            names += [f"option-{option.name}-{slug(value)}" for value in option.values]
+    assert all(english(Message(f"myrmes-{name}")) for name in names)
+
+
+def workers_phase() -> AnyState:
+    state = start(2)
+    while state.phase != "workers":
+        state.apply(state.legal_actions(state.to_act[0])[0])
+    return state
+
+
+def test_work_and_a_way() -> None:
+    state = workers_phase()
+    assert told(state.copy(), act.Work(0, 0)) == [
+        "A lets a worker work in the gestation room and gets 1 larva."
+    ]
+    assert told(state, act.GoOut(0, parse_hex("2,11")))[0].startswith("A sends a worker out")
+    step = next(action for action in state.legal_actions(0) if isinstance(action, act.Step))
+    assert told(state, step)[0].startswith("A’s worker steps onto ")
+    place = next(action for action in state.legal_actions(0) if isinstance(action, act.Place))
+    assert told(state, place)[0].startswith("A lays a new pheromone of 2 hexes")
+
+
+def test_what_was_chosen_is_told_when_it_is_revealed() -> None:
+    state = start(2)
+    lines: list[str] = []
+    while state.phase == "event":
+        seat = state.to_act[0]
+        lines = told(state, state.legal_actions(seat)[-1], viewer=1)
+    assert lines[1].startswith("Revealed – A: ")
+    assert "; B: " in lines[1]
+
+
+def test_the_end() -> None:
+    state = TABLES[0].new(2)
+    moves = [(position.copy(), action) for position, action in play_eagerly(state, Random(2))]
+    assert told(*moves[-1])[-1] == "The third winter is over, and with it the game."
