@@ -130,11 +130,6 @@ class Spot(NamedTuple):
     turn: int
     """The number of its orientation."""
 
-    @property
-    def anchor(self) -> int:
-        """The hex that names the spot: the first of its cells."""
-        return self.cells[0]
-
 
 def _spot(cells: tuple[int, ...], turn: int) -> Spot:
     mask = mask_of(cells)
