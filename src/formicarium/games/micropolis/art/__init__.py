@@ -12,8 +12,8 @@ from importlib.resources import files
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from formicarium.core.lettering import short, written
 from formicarium.games.micropolis.art.faces import WIDTH, Face, Gallery, Quarters, face
-from formicarium.games.micropolis.art.lettering import short, written
 from formicarium.games.micropolis.art.wedge import INNER, OUTER, Point, curve, on_wedge
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,

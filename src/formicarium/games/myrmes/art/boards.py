@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes.art.lettering import short, written
+from formicarium.core.lettering import short, written
 from formicarium.games.myrmes.art.tiles import symbol, use
 from formicarium.games.myrmes.components import (
     ASKS,

@@ -6,7 +6,7 @@ from functools import cache
 from math import hypot
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.games.myrmes.art.lettering import short
+from formicarium.core.lettering import short
 from formicarium.games.myrmes.geometry import HEXES, USED, WAYS
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.lettering import short, written
 from formicarium.games.myrmes.art.hexes import RADIUS, bounds, middle, outline, path
-from formicarium.games.myrmes.art.lettering import short, written
 from formicarium.games.myrmes.components import KIND_NAMES, KINDS, PHEROMONES, POINTS, SHAPE
 from formicarium.games.myrmes.geometry import HEXES, TERRAIN, USED, WAYS
 

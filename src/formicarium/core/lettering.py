@@ -1,4 +1,4 @@
-"""Letters and digits as strokes, so that no font is needed."""
+"""Letters and digits as strokes: what is printed on pieces needs no font and looks alike."""
 
 from __future__ import annotations
 
@@ -18,33 +18,45 @@ _GLYPHS: Final = {
     "A": "M0 9 3 0 6 9M1 6H5",
     "B": "M.4 4.2H3.2C5.6 4.2 5.6 0 3.2 0H.4V9H3.2C6.4 9 6.4 4.2 3.2 4.2",
     "G": "M5.8 1.6C4-.8.1-.4.1 4.5S4.4 9.6 5.9 7.4V4.8H3.4",
+    "I": "M3 0V9",
     "N": "M.3 9V0L5.7 9V0",
     "O": "M3 0C1 0 0 2 0 4.5S1 9 3 9 6 7 6 4.5 5 0 3 0Z",
     "Q": "M3 0C1 0 0 2 0 4.5S1 9 3 9 6 7 6 4.5 5 0 3 0ZM3.6 6.4 6.2 9.8",
     "W": "M-.4 0 1.4 9 3 2.4 4.6 9 6.4 0",
+    "+": "M0 4.5H6M3 1.5V7.5",
 }
-"""Letters and digits as strokes, six wide and nine high, so that no font is needed."""
-_ADVANCE: Final = 8.4
+"""Six wide and nine high; as many letters as the games have printed so far."""
+_ADVANCE: Final = {"I": 4.6}
+_USUAL_ADVANCE: Final = 8.4
 
 
 def short(value: float) -> str:
     """Write a number as briefly as SVG allows.
 
-    >>> short(-0.5), short(12.0), short(3.14)
-    ('-.5', '12', '3.1')
+    >>> short(-0.5), short(12.0), short(3.14), short(-0.01)
+    ('-.5', '12', '3.1', '0')
     """
-    return f"{value:.1f}".removesuffix(".0").replace("-0.", "-.").replace("-0", "0")
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text.replace("-0.", "-.")
 
 
-def written(text: str, x: float, y: float, scale: float, colour: str) -> str:
-    """Draw letters and digits around a point."""
-    left = x - scale * ((len(text) - 1) * _ADVANCE + 6) / 2
+def written(text: str, x: float, y: float, scale: float = 1, colour: str = "var(--ink)") -> str:
+    """Draw letters and digits around a point.
+
+    >>> written("1", 3, 4.5).count("<path")
+    1
+    """
+    starts, at = [], 0.0
+    for letter in text:
+        starts.append(at)
+        at += _ADVANCE.get(letter, _USUAL_ADVANCE)
+    left = x - scale * (starts[-1] + 6) / 2
     glyphs = "".join(
-        f'<path d="{_GLYPHS[letter]}" transform="translate({short(number * _ADVANCE)})"/>'
-        for number, letter in enumerate(text)
+        f'<path d="{_GLYPHS[letter]}" transform="translate({short(start)})"/>'
+        for letter, start in zip(text, starts, strict=True)
     )
     return (
-        f'<g fill="none" stroke="{colour}" stroke-width="1.5" stroke-linecap="round" '
+        f'<g fill="none" stroke="{colour}" stroke-width="1.6" stroke-linecap="round" '
         f'stroke-linejoin="round" transform="translate({short(left)} '
         f'{short(y - 4.5 * scale)}) scale({scale:g})">{glyphs}</g>'
     )
