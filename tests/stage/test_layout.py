@@ -76,3 +76,10 @@ def test_of_two_good_arrangements_the_one_without_gaps_wins() -> None:
 
 def test_an_empty_table() -> None:
     assert plan([]) == ((), 0, 0)
+
+
+def test_a_tall_board_stands_beside_the_players() -> None:
+    nests = [surface(f"nest-{n}", kind="player", seat=n, size=(400, 300)) for n in range(4)]
+    garden = surface("garden", kind="board", size=(700, 700))
+    board, *rest = plan([garden, *nests]).cards
+    assert all(board.x + board.width <= card.x for card in rest)

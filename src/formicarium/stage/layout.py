@@ -1,8 +1,8 @@
 """Where every surface lies in a picture of the whole table.
 
-The offer is on top, boards follow, and the players' surfaces make a grid below, all at one scale:
-the arrangement that makes them largest within the frame wins. What all share may be larger than
-that, as far as it costs the players nothing.
+The offer is on top. Boards follow, or stand beside the players' surfaces, which make a grid; these
+all have one scale, and what all share may be larger. The arrangement that shows boards and players
+largest within the frame wins.
 """
 
 from __future__ import annotations
@@ -21,10 +21,7 @@ FRAME_WIDTH, FRAME_HEIGHT = 1536.0, 960.0
 GAP = 18.0
 PADDING = 14.0
 TITLE = 42.0
-_GROWTHS = (1.0, 1.15, 1.3, 1.5)
-
-Cell: TypeAlias = "tuple[Surface, ...]"
-"""The surfaces of one seat, which stay together."""
+_GROWTHS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 
 class Card(NamedTuple):
@@ -39,9 +36,10 @@ class Card(NamedTuple):
 
     @property
     def origin(self) -> tuple[float, float]:
-        """Where the surface itself begins: in the middle of what the title leaves."""
-        across = (self.width - self.surface.width * self.scale) / 2
-        down = (self.height - TITLE - self.surface.height * self.scale - PADDING) / 2
+        """Where zero is, so that the surface lies in the middle of what the title leaves."""
+        surface, scale = self.surface, self.scale
+        across = (self.width - surface.width * scale) / 2 - surface.x * scale
+        down = (self.height - TITLE - surface.height * scale - PADDING) / 2 - surface.y * scale
         return self.x + across, self.y + TITLE + down
 
 
@@ -53,70 +51,73 @@ class Plan(NamedTuple):
     height: float
 
 
-class _Row(NamedTuple):
-    cells: tuple[Cell, ...]
-    slots: int
-    """How many cells a full row has; the cells of a shorter one stand in the middle."""
+class _Leaf(NamedTuple):
+    """One surface, so many times larger than the players' are."""
+
+    surface: Surface
     growth: float = 1.0
-    """How much larger than the players' surfaces these are."""
+
+    def size(self, scale: float) -> tuple[float, float]:
+        width, height = self.surface.width, self.surface.height
+        grown = scale * self.growth
+        return width * grown + 2 * PADDING, height * grown + TITLE + PADDING
+
+    def cards(self, room: Box, scale: float) -> Iterator[Card]:
+        yield Card(self.surface, *room, scale * self.growth)
+
+
+class _Line(NamedTuple):
+    """Parts side by side, or one below the other; what room is to spare they share evenly."""
+
+    parts: tuple[_Part, ...]
+    across: bool
+    slots: int = 0
+    """How many parts a full line has; those of a shorter one stand in the middle."""
+
+    def size(self, scale: float) -> tuple[float, float]:
+        sizes = [part.size(scale) for part in self.parts]
+        along = [self._turned(size)[0] for size in sizes]
+        length = sum(along) + max(along) * self.missing + GAP * (len(along) + self.missing - 1)
+        return self._turned((length, max(self._turned(size)[1] for size in sizes)))
+
+    @property
+    def missing(self) -> int:
+        return max(0, self.slots - len(self.parts))
+
+    def cards(self, room: Box, scale: float) -> Iterator[Card]:
+        lengths = [self._turned(part.size(scale))[0] for part in self.parts]
+        whole = self._turned((room.width, room.height))[0]
+        spare = (whole - self._turned(self.size(scale))[0]) / (len(lengths) + self.missing)
+        at = self.missing * (max(lengths) + spare + GAP) / 2
+        for part, length in zip(self.parts, lengths, strict=True):
+            yield from part.cards(self._piece(room, at, length + spare), scale)
+            at += length + spare + GAP
+
+    def _piece(self, room: Box, at: float, length: float) -> Box:
+        if self.across:
+            return Box(room.x + at, room.y, length, room.height)
+        return Box(room.x, room.y + at, room.width, length)
+
+    def _turned(self, size: tuple[float, float]) -> tuple[float, float]:
+        """Length and breadth of a width and a height, or the other way round."""
+        return size if self.across else (size[1], size[0])
+
+
+_Part: TypeAlias = "_Leaf | _Line"
 
 
 class _Arrangement(NamedTuple):
-    rows: tuple[_Row, ...]
-    stacked: bool
-    """Whether the surfaces of one seat lie one below the other."""
+    whole: _Line
+    scale: float
+    growth: float
+    has_board: bool
+    gaps: int
 
-    def cell_size(self, cell: Cell, scale: float) -> tuple[float, float]:
-        widths = [surface.width * scale + 2 * PADDING for surface in cell]
-        heights = [surface.height * scale + TITLE + PADDING for surface in cell]
-        between = GAP * (len(cell) - 1)
-        if self.stacked:
-            return max(widths), sum(heights) + between
-        return sum(widths) + between, max(heights)
-
-    def row_size(self, row: _Row, scale: float) -> tuple[float, float]:
-        sizes = [self.cell_size(cell, scale * row.growth) for cell in row.cells]
-        widths = [width for width, _ in sizes]
-        empty = max(widths) * (row.slots - len(row.cells))
-        return sum(widths) + empty + GAP * (row.slots - 1), max(height for _, height in sizes)
-
-    def size(self, scale: float) -> tuple[float, float]:
-        sizes = [self.row_size(row, scale) for row in self.rows]
-        return max(width for width, _ in sizes), sum(h for _, h in sizes) + GAP * (len(sizes) - 1)
-
-    def cards(self, scale: float) -> Iterator[Card]:
-        """Lay the cards out; every row grows to the width of the widest."""
-        total, _ = self.size(scale)
-        y = 0.0
-        for row in self.rows:
-            width, height = self.row_size(row, scale)
-            spare = (total - width) / row.slots
-            yield from self._row_cards(row, y, height, spare, scale * row.growth)
-            y += height + GAP
-
-    def _row_cards(
-        self, row: _Row, y: float, height: float, spare: float, scale: float
-    ) -> Iterator[Card]:
-        widths = [self.cell_size(cell, scale)[0] + spare for cell in row.cells]
-        x = (row.slots - len(row.cells)) * (max(widths) + GAP) / 2
-        for cell, width in zip(row.cells, widths, strict=True):
-            yield from self._cell_cards(cell, Box(x, y, width, height), scale)
-            x += width + GAP
-
-    def _cell_cards(self, cell: Cell, room: Box, scale: float) -> Iterator[Card]:
-        """Share the room of a cell out among its surfaces, the spare part evenly."""
-        needed_width, needed_height = self.cell_size(cell, scale)
-        x, y = room.x, room.y
-        for surface in cell:
-            width, height = self.cell_size((surface,), scale)
-            if self.stacked:
-                height += (room.height - needed_height) / len(cell)
-                yield Card(surface, x, y, room.width, height, scale)
-                y += height + GAP
-            else:
-                width += (room.width - needed_width) / len(cell)
-                yield Card(surface, x, y, width, room.height, scale)
-                x += width + GAP
+    def worth(self) -> tuple[float, ...]:
+        """Large surfaces first, then full rows, then large shared surfaces, then little paper."""
+        seen = self.scale * self.scale * self.growth if self.has_board else self.scale
+        width, height = self.whole.size(self.scale)
+        return (float(f"{seen:.3g}"), -self.gaps, self.growth, -width * height)
 
 
 def plan(surfaces: Sequence[Surface]) -> Plan:
@@ -134,42 +135,62 @@ def plan(surfaces: Sequence[Surface]) -> Plan:
     """
     if not surfaces:
         return Plan((), 0, 0)
-    arrangement = max(_arrangements(surfaces), key=_worth)
-    scale = _best_scale(arrangement)
-    width, height = arrangement.size(scale)
-    return Plan(tuple(arrangement.cards(scale)), width, height)
+    whole, scale, *_ = max(_arrangements(surfaces), key=_Arrangement.worth)
+    width, height = whole.size(scale)
+    return Plan(tuple(whole.cards(Box(0, 0, width, height), scale)), width, height)
 
 
 def _arrangements(surfaces: Sequence[Surface]) -> Iterator[_Arrangement]:
-    top = [[(each,) for each in surfaces if each.kind == kind] for kind in ("offer", "board")]
+    offers, boards = ([each for each in surfaces if each.kind == kind] for kind in _SHARED)
     players = sorted((each for each in surfaces if each.kind == "player"), key=_seat)
-    cells = [tuple(group) for _, group in groupby(players, key=_seat)]
-    for columns in range(1, max(1, len(cells)) + 1):
-        starts = range(0, len(cells), columns)
-        grid = [_Row(tuple(cells[at : at + columns]), columns) for at in starts]
-        for growth, stacked in product(_GROWTHS, (False, True)):
-            shared = [_Row(tuple(row), len(row), growth) for row in top if row]
-            yield _Arrangement((*shared, *grid), stacked)
+    seats = [tuple(group) for _, group in groupby(players, key=_seat)]
+    columns = range(1, max(1, len(seats)) + 1)
+    most = min(min(FRAME_WIDTH / each.width, FRAME_HEIGHT / each.height) for each in surfaces)
+    for growth, count, stacked in product(_GROWTHS, columns, (False, True)):
+        shared = (_row(offers, growth), _row(boards, growth))
+        grid = _grid(seats, count, stacked)
+        gaps = -len(seats) % count
+        for whole in _wholes(*shared, grid):
+            yield _Arrangement(whole, _best_scale(whole, most), growth, bool(boards), gaps)
+
+
+_SHARED = ("offer", "board")
 
 
 def _seat(surface: Surface) -> int:
     return -1 if surface.seat is None else surface.seat
 
 
-def _worth(arrangement: _Arrangement) -> tuple[float, ...]:
-    """Large surfaces first, then full rows, then large shared surfaces, then little paper."""
-    scale = _best_scale(arrangement)
-    gaps = sum(row.slots - len(row.cells) for row in arrangement.rows)
-    width, height = arrangement.size(scale)
-    return (float(f"{scale:.3g}"), -gaps, arrangement.rows[0].growth, -width * height)
+def _row(surfaces: Sequence[Surface], growth: float) -> tuple[_Part, ...]:
+    leaves = tuple(_Leaf(surface, growth) for surface in surfaces)
+    return (_Line(leaves, across=True),) if leaves else ()
 
 
-def _best_scale(arrangement: _Arrangement) -> float:
+def _grid(seats: Sequence[tuple[Surface, ...]], columns: int, stacked: bool) -> tuple[_Part, ...]:
+    """The surfaces of one seat stay together, side by side or stacked."""
+    cells = [_Line(tuple(map(_Leaf, cell)), across=not stacked) for cell in seats]
+    rows = [tuple(cells[at : at + columns]) for at in range(0, len(cells), columns)]
+    return tuple(_Line(row, across=True, slots=columns) for row in rows)
+
+
+def _wholes(
+    offers: tuple[_Part, ...], boards: tuple[_Part, ...], grid: tuple[_Part, ...]
+) -> Iterator[_Line]:
+    """All below each other; or the boards, with the offer or without it, beside the players."""
+    yield _Line((*offers, *boards, *grid), across=False)
+    if boards and grid:
+        players = _Line(grid, across=False)
+        beside = _Line((*boards, players), across=True)
+        yield _Line((*offers, beside), across=False)
+        yield _Line((_Line((*offers, *boards), across=False), players), across=True)
+
+
+def _best_scale(whole: _Line, most: float) -> float:
     """Find the largest scale that fits, by halving: sizes only grow with the scale."""
-    low, high = 0.0, 1e4
-    for _ in range(50):
+    low, high = 0.0, most
+    for _ in range(20):
         middle = (low + high) / 2
-        width, height = arrangement.size(middle)
+        width, height = whole.size(middle)
         fits = width <= FRAME_WIDTH and height <= FRAME_HEIGHT
         low, high = (middle, high) if fits else (low, middle)
     return low
