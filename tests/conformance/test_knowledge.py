@@ -5,13 +5,131 @@ from random import Random
 
 import pytest
 
-from tests.tables import TableKind, play_randomly
+import formicarium as fm
+from formicarium.server.ledger import Draft, Ledger
+from formicarium.server.watch import Watch
+from tests.tables import AnyState, TableKind, play_randomly
 
 SEEDS = range(3)
 
 
 def viewers(table: TableKind) -> list[int | None]:
     return [*range(table.players), None]
+
+
+class World:
+    """A game that goes on from a position, and what is told of it to one viewer."""
+
+    def __init__(self, record: fm.Record, position: AnyState, viewer: int | None) -> None:
+        self.ledger = Ledger(record)
+        self.ledger.states[0] = position
+        self.seats = frozenset() if viewer is None else frozenset({viewer})
+        self.watch = Watch(self.ledger, self.seats)
+
+    @property
+    def state(self) -> AnyState:
+        return self.ledger.state
+
+    def act(self, seat: int, rng: Random) -> str:
+        action = str(rng.choice(self.state.legal_actions(seat)))
+        self.play(seat, action)
+        return action
+
+    def play(self, seat: int, action: str) -> None:
+        length, name = self.ledger.seen_length({seat}), str(self.ledger.length)
+        self._add(self.ledger.draft_action(action, {seat}, length, name))
+
+    def undo(self, seat: int) -> None:
+        length, name = self.ledger.seen_length({seat}), str(self.ledger.length)
+        self._add(self.ledger.draft_undo({seat}, length, name))
+
+    def _add(self, draft: Draft | int) -> None:
+        assert isinstance(draft, Draft)
+        self.ledger.add(draft)
+
+    def told(self) -> tuple[object, ...]:
+        """Everything that the server would tell."""
+        self.watch.follow()
+        reason = self.ledger.why_no_undo(self.seats)
+        lengths = self.watch.length, self.ledger.seen_length(self.seats)
+        steps = self.watch.steps_after(0)
+        return self.watch.view, self.watch.log, steps, lengths, reason, self.ledger.record.to_text()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_that_is_told_depends_on_what_others_chose_in_secret(
+    table: TableKind, seed: int
+) -> None:
+    """Two worlds in which others choose otherwise, and more or less often, look the same."""
+    rng, record = Random(seed), table.record(seed)
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        if len(position.to_act) < 2 or position.unrevealed:
+            continue
+        viewer = rng.choice(viewers(table))
+        worlds = [World(record, position.copy(), viewer) for _ in range(2)]
+        while len(worlds[0].state.to_act) > 1:
+            _choose_in_secret(worlds, viewer, rng)
+            one, other = (world.told() for world in worlds)
+            assert one == other
+
+
+def _choose_in_secret(worlds: list[World], viewer: int | None, rng: Random) -> None:
+    """Let one seat choose: the viewer alike in all worlds, others as they like, once or fully."""
+    seat = rng.choice(worlds[0].state.to_act)
+    if seat == viewer:
+        action = worlds[0].act(seat, rng)
+        worlds[1].play(seat, action)
+    else:
+        for world in worlds:
+            while seat in world.state.to_act:
+                world.act(seat, rng)
+    if rng.random() < 0.3:
+        for world in worlds:
+            world.undo(seat)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_secret_choice_shows_at_most_that_its_seat_has_chosen(
+    table: TableKind, seed: int
+) -> None:
+    game = table.game
+    for position, action in play_randomly(table.new(seed), Random(seed)):
+        after = position.copy()
+        after.advance(action)
+        if action.seat not in after.unrevealed:
+            continue
+        assert set(position.to_act) - set(after.to_act) <= {action.seat}
+        assert set(after.to_act) <= set(position.to_act)
+        assert not after.outcome
+        assert list(after.score_sheet()) == list(position.score_sheet())
+        for viewer in viewers(table):
+            if viewer == action.seat:
+                continue
+            if after.to_act == position.to_act:
+                scenes = [game.scene(each.observe(viewer)) for each in (position, after)]
+                assert scenes[0] == scenes[1]
+            if viewer is not None:
+                assert after.legal_actions(viewer) == position.legal_actions(viewer)
+
+
+def test_no_secret_is_kept_before_the_first_action_or_after_the_last(table: TableKind) -> None:
+    state = table.new(1)
+    assert not state.unrevealed
+    for _ in play_randomly(state, Random(1)):
+        pass
+    assert not state.unrevealed
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_refusal_tells_nothing_that_is_hidden(table: TableKind, seed: int) -> None:
+    rng, past = Random(seed), list[fm.Action]()
+    for position, action in play_randomly(table.new(seed), Random(seed)):
+        past.append(action)
+        wrong = rng.choice(past)
+        if wrong in position.legal_actions(wrong.seat):
+            continue
+        worlds = [position, *(position.determinize(wrong.seat, rng) for _ in range(2))]
+        assert len({world.broken_rule(wrong) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("seed", SEEDS)

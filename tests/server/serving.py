@@ -75,11 +75,11 @@ async def open_hall(database: Path | str, **settings: Any) -> AsyncIterator[Hall
         await hall.close()
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = SECONDS) -> T:
     """Run what a test does, and never wait for ever."""
 
     async def bounded() -> T:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(seconds):
             return await work
 
     return asyncio.run(bounded())

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from formicarium.client import Client, me
 from formicarium.server.protocol import Created
+from formicarium.server.watch import Watch
 from tests.server.serving import Served, run
 
 GAME = "micropolis"
@@ -43,6 +44,38 @@ def test_a_flood_of_messages_is_slowed_down(tmp_path: Path, message: str) -> Non
 
     with Served(tmp_path, rate_limits=True) as served:
         run(check(served.url))
+
+
+def test_a_long_log_makes_nobody_else_wait(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    follow = Watch.follow
+
+    def slow(watch: Watch) -> None:
+        if not watch.length:
+            time.sleep(1)
+        follow(watch)
+
+    async def check() -> None:
+        async with Client(url) as client:
+            created = await client.create(GAME, [me("Ida"), me("Bo")])
+            secrets = list(created.secrets.values())
+            async with client.sit(created) as live:
+                await live.act(live.options()[0].action)
+            monkeypatch.setattr(Watch, "follow", slow)
+            looking = asyncio.create_task(client.look(created.table.id, secrets[:1]))
+            coming = asyncio.create_task(_watched(client, created))
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            assert (await client.http.get("/healthz")).status_code == 200
+            assert time.monotonic() - began < 0.5
+            assert not looking.done()
+            assert (await looking).length == await coming == 1
+
+    run(check())
+
+
+async def _watched(client: Client, created: Created) -> int:
+    async with client.live(created.table.id, [created.spectator]) as watching:
+        return watching.length
 
 
 def test_clients_that_go_without_a_word_leave_no_noise(tmp_path: Path) -> None:

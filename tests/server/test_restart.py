@@ -70,6 +70,9 @@ def zygote(database: Path) -> Iterator[Zygote]:
 class Player:
     """One seat that plays through every break, and remembers what it was promised."""
 
+    undoes = 0.3
+    """How often it takes back what it may."""
+
     def __init__(self, client: Client, created: Created, seat: int, rng: Random) -> None:
         self.client = client
         self.table = created.table.id
@@ -92,7 +95,7 @@ class Player:
     async def _until_over(self, live: LiveClient) -> None:
         while self.waiting or not (await live.my_turn()).over:
             if self.waiting is None:
-                undo = live.may_undo and self.rng.random() < 0.3
+                undo = live.may_undo and self.rng.random() < self.undoes
                 what = "" if undo else self.rng.choice(live.options()).action
                 self.waiting = (new_id(), what)
             name, action = self.waiting

@@ -98,6 +98,15 @@ class State(ABC, Generic[A]):
             raise IllegalAction(action, rule, reason)
         self.advance(action)
 
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats whose choices since they came to be among these only they themselves know.
+
+        A choice in secret changes nothing that others see, except that its seat may no longer be
+        to act. All of it is revealed when the seat is no longer here. Most games have none of this.
+        """
+        return ()
+
     def scores(self) -> list[int]:
         """All points of each seat, as if the game ended now."""
         return self.score_sheet().totals()

@@ -6,6 +6,7 @@ the table catches up and the change is planned anew, so that it is refused for t
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import structlog
@@ -20,7 +21,7 @@ from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import ChatRow, now
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 
     from sqlalchemy.sql.dml import UpdateBase
 
@@ -61,10 +62,9 @@ class Desk:
 
         def plan() -> Plan[int]:
             seats = _own_seats(table, secrets)
-            ledger = _ledger(table)
-            return _entry_plan(
-                table, ledger.draft_action(asked.action, seats, asked.length, asked.id)
-            )
+            with _length_told(table, seats):
+                draft = _ledger(table).draft_action(asked.action, seats, asked.length, asked.id)
+            return _entry_plan(table, seats, draft)
 
         return await self._carry_out(table, plan)
 
@@ -73,18 +73,21 @@ class Desk:
 
         def plan() -> Plan[int]:
             if not table.seats[seat].bot:
-                raise stale(table.length)
-            draft = _ledger(table).draft_action(action, {seat}, length, f"bot:{length}")
-            return _entry_plan(table, draft)
+                raise stale()
+            name = f"bot:{seat}:{length}"
+            draft = _ledger(table).draft_action(action, {seat}, length, name)
+            return _entry_plan(table, {seat}, draft)
 
         return await self._carry_out(table, plan)
 
     async def undo(self, table: LiveTable, secrets: Sequence[str], asked: UndoRequest) -> int:
-        """Take the last action back; give the length of the log after that."""
+        """Take one's last action back; give the length of the log after that."""
 
         def plan() -> Plan[int]:
             seats = _own_seats(table, secrets)
-            return _entry_plan(table, _ledger(table).draft_undo(seats, asked.length, asked.id))
+            with _length_told(table, seats):
+                draft = _ledger(table).draft_undo(seats, asked.length, asked.id)
+            return _entry_plan(table, seats, draft)
 
         return await self._carry_out(table, plan)
 
@@ -191,7 +194,7 @@ class Desk:
             table.doubtful = True
             _log.error("not stored", table=table.row.id, error=str(error))
             raise Refusal(503, "this could not be stored; try again", retry_after=2) from error
-        raise stale(table.length)
+        raise stale()
 
 
 def broken(table_id: str, error: Exception) -> Refusal:
@@ -203,20 +206,31 @@ def broken(table_id: str, error: Exception) -> Refusal:
 def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:
     seats = table.admit(secrets)
     if not seats:
-        raise Refusal(403, "you have no seat at this table", length=table.length)
+        raise Refusal(403, "you have no seat at this table", length=table.seen_length(seats))
     return seats
+
+
+@contextmanager
+def _length_told(table: LiveTable, seats: frozenset[int]) -> Iterator[None]:
+    """Let a refusal tell how long the log is for those who asked."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.length = table.seen_length(seats)
+        raise
 
 
 def _ledger(table: LiveTable) -> Ledger:
     if table.ledger is None:
-        raise Refusal(409, "the game has not started yet", length=0)
+        raise Refusal(409, "the game has not started yet")
     return table.ledger
 
 
-def _entry_plan(table: LiveTable, draft: Draft | int) -> Plan[int]:
-    if isinstance(draft, int):
-        return Plan((), lambda: draft)
+def _entry_plan(table: LiveTable, own: Collection[int], draft: Draft | int) -> Plan[int]:
+    """Plan an entry; the answer is how long the log is after it for the seats that made it."""
     ledger = _ledger(table)
+    if isinstance(draft, int):
+        return Plan((), lambda: ledger.seen_length(own, draft))
     row = replace(table.row, phase="over") if draft.state.is_over else table.row
     seats = seating.returned(table, draft.entry.seat)
     changes = [store.new_entry(table.row.id, draft.entry)]
@@ -233,7 +247,7 @@ def _entry_plan(table: LiveTable, draft: Draft | int) -> Plan[int]:
         table.tell_step()
         if news:
             table.tell_table()
-        return draft.entry.number
+        return ledger.seen_length(own)
 
     return Plan(changes, done)
 

@@ -89,9 +89,10 @@ class Driver:
         ledger = table.ledger
         if ledger is None:
             return
-        length, state = ledger.length, ledger.state.to_json()
-        await asyncio.sleep(self._pause)
-        if ledger.length != length:
+        length, state = ledger.seen_length({seat}), ledger.state.to_json()
+        if seat not in ledger.state.unrevealed:  # else its time would tell how much it has chosen
+            await asyncio.sleep(self._pause)
+        if ledger.seen_length({seat}) != length:
             return
         for bot in (table.seats[seat].bot, _STAND_IN):
             if await self._try(table, seat, bot, state, length):

@@ -146,7 +146,7 @@ class Hall:
                     await self.desk.catch_up(table)
             next_id = table.row.next
         if next_id is None:
-            raise stale(table.length)
+            raise stale()
         async with self.table(next_id) as following:
             return await self._later_rematch(table, following, callers)
 

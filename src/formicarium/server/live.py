@@ -7,7 +7,6 @@ things. What changes a table is in ``changes``.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from typing import TYPE_CHECKING
 
@@ -54,7 +53,8 @@ class LiveTable:
         """Requests and connections that hold this object; it is not unloaded under them."""
         self.last_used = time.monotonic()
         self._watches: dict[frozenset[int], Watch] = {}
-        self._changed = asyncio.Event()
+        self._waiting: dict[asyncio.Event, frozenset[int]] = {}
+        """Requests that wait for news, with the seats for which they were made."""
 
     # ------------------------------------------------------------------------------ who may what
 
@@ -85,19 +85,30 @@ class LiveTable:
 
     @property
     def length(self) -> int:
-        """How long the log is."""
+        """How long the log is; not for anybody's eyes, because of what is chosen in secret."""
         return self.ledger.length if self.ledger else 0
+
+    def seen_length(self, seats: frozenset[int]) -> int:
+        """How long the log is for a viewer."""
+        return self.ledger.seen_length(seats) if self.ledger else 0
 
     def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
         """Describe the table to a viewer."""
         return table_info(self.row, self.seats, self._present(), seats)
+
+    async def get_ready(self, seats: frozenset[int]) -> None:
+        """Look at the log for seats that have not seen it: in a thread, as it may be long."""
+        if self.ledger is not None and seats not in self._watches:
+            watch = Watch(self.ledger, seats)
+            await asyncio.to_thread(watch.follow)
+            self._watches.setdefault(seats, watch)
 
     def sync(self, seats: frozenset[int]) -> Sync:
         """Give a viewer everything."""
         watch = self._watch(seats)
         return Sync(
             table=self.info(seats),
-            length=self.length,
+            length=watch.length if watch else 0,
             view=watch.view if watch else None,
             log=tuple(watch.log) if watch else (),
             chat=tuple(map(_chat_line, self.chat)),
@@ -110,11 +121,18 @@ class LiveTable:
         fields = {name: getattr(sync, name) for name in Sync.__struct_fields__}
         return encoded(SyncMessage(**fields))
 
-    async def wait_beyond(self, length: int, seconds: float) -> None:
-        """Wait until the log is longer than that or the game begins, but not for ever."""
-        if self.length <= length:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), seconds)
+    async def wait_beyond(self, seats: frozenset[int], length: int, seconds: float) -> None:
+        """Wait until a viewer's log is longer than that or the game begins, but not for ever."""
+        if self.seen_length(seats) > length:
+            return
+        changed = asyncio.Event()
+        self._waiting[changed] = seats
+        try:
+            await asyncio.wait_for(changed.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            del self._waiting[changed]
 
     # ------------------------------------------------------------------------------- who is there
 
@@ -137,8 +155,8 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let all who wait look again."""
-        self._changed.set()
-        self._changed = asyncio.Event()
+        for changed in self._waiting:
+            changed.set()
 
     def _present(self) -> frozenset[int]:
         return frozenset().union(*(guest.seats for guest in self.guests))
@@ -146,25 +164,32 @@ class LiveTable:
     def _welcome(self, guest: Guest, seen: int | None) -> None:
         watch = self._watch(guest.seats)
         steps = None if watch is None or seen is None else watch.steps_after(seen)
-        if steps is None or seen is None:
+        if watch is None or steps is None or seen is None:
             guest.outbox.resync()
             return
         guest.outbox.answer(encoded(TableMessage(self.info(guest.seats))))
         for step in steps:
             guest.outbox.answer(step)
+        last = watch.number_of(seen)
         for line in self.chat:
-            if line.length >= seen:  # all said before was sent before the last step it saw
+            if line.length >= last:  # all said before was sent before the last step it saw
                 guest.outbox.answer(encoded(ChatMessage(_chat_line(line))))
 
     # ---------------------------------------------------------------------------------- telling
 
     def tell_step(self) -> None:
-        """Send what the newest entry changed."""
+        """Send what the newest entry changed to those who may know of it."""
+        if self.ledger is None:
+            return
+        number = self.ledger.length
         for guest in self.guests:
             watch = self._watch(guest.seats)
-            for step in (watch and watch.steps_after(self.length - 1)) or ():
-                guest.outbox.put(step)
-        self.wake()
+            if watch and self.ledger.shows(number, guest.seats):
+                for step in watch.steps_after(watch.length - 1) or ():
+                    guest.outbox.put(step)
+        for changed, seats in self._waiting.items():
+            if self.ledger.shows(number, seats):
+                changed.set()
 
     def tell_table(self, besides: Guest | None = None) -> None:
         """Send seats, presence and phase."""

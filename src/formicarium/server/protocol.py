@@ -21,7 +21,7 @@ Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-
 ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by the client, new for every intent; a resend carries the old one."""
 Length: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""How many entries the log has."""
+"""How many entries the log has for its viewer: what others choose in secret is not counted."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -73,7 +73,7 @@ class ActionRequest(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Take the last action back."""
+    """Take one's last action back."""
 
     id: ActionId
     length: Length

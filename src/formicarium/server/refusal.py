@@ -49,9 +49,9 @@ def no_such_table() -> Refusal:
     return Refusal(404, "there is no such table, or it needs a link with a secret")
 
 
-def stale(length: int) -> Refusal:
+def stale() -> Refusal:
     """Refuse a write that was meant for another position."""
-    return Refusal(409, "the table has changed since; look again", length=length)
+    return Refusal(409, "the table has changed since; look again")
 
 
 def closing() -> Refusal:

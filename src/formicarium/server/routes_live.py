@@ -97,6 +97,7 @@ class Connection:
         return message
 
     async def _attend(self, table: LiveTable, hello: Hello) -> None:
+        await table.get_ready(table.admit(hello.secrets))
         if self._hall.closing.is_set():
             raise closing()
         guest = table.enter(tuple(hello.secrets), hello.seen)
@@ -161,7 +162,7 @@ class Connection:
                 self._limits.take(_LIMITED[type(message)], self._address)
                 await self._obey(table, guest, message)
             except Refusal as refusal:
-                guest.outbox.answer(_refused(table, name, refusal))
+                guest.outbox.answer(_refused(table, guest, name, refusal))
                 if refusal.retry_after is not None:  # who asks too much is not heard for a while
                     await asyncio.sleep(_DEAF_SECONDS)
 
@@ -184,7 +185,7 @@ class Connection:
                 guest.outbox.resync()  # a client that lost its way asks for the whole table
 
 
-def _refused(table: LiveTable, name: str, refusal: Refusal) -> bytes:
-    length = table.length if refusal.length is None else refusal.length
+def _refused(table: LiveTable, guest: Guest, name: str, refusal: Refusal) -> bytes:
+    length = table.seen_length(guest.seats) if refusal.length is None else refusal.length
     rule = msgspec.UNSET if refusal.rule is None else refusal.rule
     return encoded(Refused(name, refusal.reason, length, rule))

@@ -4,7 +4,6 @@ Every route names what it costs by ``limit``, which ``limited`` counts before an
 """
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -14,7 +13,6 @@ from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from formicarium.core.record import Record
 from formicarium.server.hall import Hall
 from formicarium.server.limits import Limits
 from formicarium.server.live import LiveTable
@@ -113,8 +111,9 @@ async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = 
     """Look at a table; with ``since`` only when its log is longer than that, or after a while."""
     seats = table.admit(secrets)
     if since is not None and not hall.closing.is_set():
-        await table.wait_beyond(since, hall.settings.poll_seconds)
+        await table.wait_beyond(seats, since, hall.settings.poll_seconds)
         seats = table.admit(secrets)
+    await table.get_ready(seats)
     return table.sync(seats)
 
 
@@ -130,7 +129,7 @@ async def act(
 async def undo(
     data: JSONBody[UndoRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Acknowledged:
-    """Take the last action back."""
+    """Take one's last action back."""
     return Acknowledged(await hall.unbroken(hall.desk.undo(table, secrets, data)))
 
 
@@ -150,21 +149,16 @@ async def rematch(table: TheTable, secrets: Secrets, hall: TheHall) -> Created:
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, limit="look")
 async def record(table: TheTable, secrets: Secrets) -> Response[str]:
-    """Download the record, without the seed while the game goes on."""
+    """Download the record; while the game goes on without the seed and what is still secret."""
     table.admit(secrets)
+    if table.ledger is None:
+        raise Refusal(409, "the game has not started yet")
     name = f"{table.row.game}-{table.row.id}.record"
     return Response(
-        _public_record(table).to_text(),
+        table.ledger.record.to_text(),
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
-
-
-def _public_record(table: LiveTable) -> Record:
-    if table.ledger is None:
-        raise Refusal(409, "the game has not started yet")
-    seed = table.ledger.record.seed if table.row.phase == "over" else None
-    return replace(table.ledger.record, seed=seed)
 
 
 HANDLERS = [

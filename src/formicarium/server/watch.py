@@ -29,26 +29,45 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Watch:
-    """What a set of seats has been shown; no seats are the spectators."""
+    """What a set of seats has been shown; no seats are the spectators.
+
+    Entries that others have made in secret are passed over: they change nothing that is seen, and
+    their number could tell what was chosen. So lengths and numbers here are those of this viewer.
+    """
 
     def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
         self._ledger = ledger
         self._seats = seats
         self._viewer = Viewer(ledger.game, seats)
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
-        self.length = 0
+        self._read = 0
+        """How many entries were looked at, also of those that are not shown."""
+        self._shown = [0]
+        """The numbers of those that were shown."""
         self.view = self._viewer.show(ledger.states[0])
         self.log = [LogLine(0, None, "start", (message("ui-log-start"),))]
 
     @property
+    def length(self) -> int:
+        """How many entries were shown."""
+        return len(self._shown) - 1
+
+    def number_of(self, length: int) -> int:
+        """Give the number of the entry that made the log that long for this viewer."""
+        return self._shown[length]
+
+    @property
     def may_undo(self) -> bool:
-        """Whether one of the seats may take the last action back."""
+        """Whether one of the seats may take its last action back."""
         return bool(self._seats) and not self._ledger.why_no_undo(self._seats)
 
     def follow(self) -> None:
         """Look at all entries that are new."""
-        while self.length < self._ledger.length:
-            self._next()
+        new = self._ledger.entries[self._read :]
+        shown = [entry for entry in new if self._ledger.shows(entry.number, self._seats)]
+        self._read += len(new)
+        for left, entry in zip(range(len(shown) - 1, -1, -1), shown, strict=True):
+            self._next(entry, left)
 
     def steps_after(self, seen: int) -> list[bytes] | None:
         """Give the messages after so many entries; None if they are no longer (or not yet) there.
@@ -60,14 +79,14 @@ class Watch:
             return None
         return list(self._steps)[len(self._steps) - missing :]
 
-    def _next(self) -> None:
+    def _next(self, entry: Entry, left: int) -> None:
+        """Show an entry; so many are left to be shown after it."""
         before = self.view
-        entry = self._ledger.entries[self.length]
-        self.length += 1
-        self.view = self._viewer.show(self._ledger.states[self.length])
+        self._shown.append(entry.number)
+        self.view = self._viewer.show(self._ledger.states[entry.number])
         lines = self._lines(entry)
         self.log.extend(lines)
-        if self._ledger.length - self.length >= STEPS_KEPT:
+        if left >= STEPS_KEPT:
             return
         view = self.view
         step = StepMessage(
@@ -79,15 +98,15 @@ class Watch:
             over=view.over,
             winners=view.winners,
             log=lines,
-            may_undo=self.may_undo and self.length == self._ledger.length,
+            may_undo=not left and self.may_undo,
         )
         self._steps.append(_encode(step))
 
     def _lines(self, entry: Entry) -> tuple[LogLine, ...]:
-        line = LogLine(entry.number, entry.seat, entry.kind, self._told(entry))
+        line = LogLine(self.length, entry.seat, entry.kind, self._told(entry))
         if not self.view.over:
             return (line,)
-        return (line, LogLine(entry.number, None, "end", (message("ui-log-end"),)))
+        return (line, LogLine(self.length, None, "end", (message("ui-log-end"),)))
 
     def _told(self, entry: Entry) -> tuple[Message, ...]:
         if entry.kind == "undo":

@@ -181,6 +181,11 @@ class MyrmesState(State[MyrmesAction]):
         """Whether the third winter is over (M19.1)."""
         return self.phase == "over"
 
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that have chosen something in a simultaneous phase that goes on (Q41)."""
+        return together.unrevealed(self)
+
     def legal_actions(self, seat: int) -> list[MyrmesAction]:
         """All that the seat may do."""
         return decisions.legal_actions(self, seat) if seat in self.owing else []

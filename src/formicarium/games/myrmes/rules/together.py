@@ -56,6 +56,11 @@ def note(state: MyrmesState, action: MyrmesAction) -> None:
     state.chosen[action.seat] += CODE[state.phase](state, action)
 
 
+def unrevealed(state: MyrmesState) -> tuple[int, ...]:
+    """Q41: the seats that have chosen something; when all have, nothing stays in ``chosen``."""
+    return tuple([seat for seat, chosen in enumerate(state.chosen) if chosen])
+
+
 def guess(state: MyrmesState, viewer: int | None, rng: Random) -> None:
     """Deal anew what others have chosen: those who have committed choose again, at random."""
     legal = LEGAL.get(state.phase)
