@@ -20,6 +20,7 @@ from formicarium.games.myrmes.components import (
 from formicarium.games.myrmes.geometry import LAIRS, SPOTS, hex_name
 from formicarium.games.myrmes.rules import births, together
 from formicarium.games.myrmes.scoring import total
+from formicarium.games.myrmes.sources import SOURCES, WINTER
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.state import MyrmesState
@@ -95,6 +96,7 @@ def _colony(state: MyrmesState, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "points": total(state, seat),
+        "lost": -state.points[len(SOURCES) * seat + WINTER],
         "event": EVENTS[state.event[seat]],
         "level": state.level[seat],
         "larvae": state.larvae[seat],

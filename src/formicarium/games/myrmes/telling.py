@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from formicarium.core.message import message
 from formicarium.games.myrmes import deeds, labels
-from formicarium.games.myrmes.components import EVENTS, RESOURCES, SEASONS, TRACKS, WINTER_FOOD
+from formicarium.games.myrmes.components import (
+    EVENTS,
+    RESOURCES,
+    SEASONS,
+    TRACKS,
+    WINTER_FOOD,
+    WINTER_POINTS,
+)
 from formicarium.games.myrmes.foresight import outlook
 
 if TYPE_CHECKING:
@@ -21,6 +28,8 @@ if TYPE_CHECKING:
 
 _HIDDEN: Final = ("event", "born", "harvest", "keep", "winter")
 """The simultaneous phases."""
+_ROUND: Final = ("event", "born", "workers", "harvest", "atelier", "keep")
+"""The phases of a round in their order."""
 _MOST: Final = 4
 _BORN: Final = ("larvae", "workers", "soldiers")
 _HARVESTED: Final = (*RESOURCES, "points")
@@ -59,19 +68,41 @@ def _stage(seen: dict[str, Any]) -> tuple[int, str, str]:
 # Results.
 
 
+def _is_over(before: dict[str, Any], after: dict[str, Any]) -> bool:
+    """Whether the round or the winter that the action was part of is over."""
+    then, now = _stage(before), _stage(after)
+    return then[:2] != now[:2] or now[2] == "over"
+
+
+def _passed(before: dict[str, Any], after: dict[str, Any], phase: str) -> bool:
+    """Whether a phase of the round came to its end with the action."""
+    if before["phase"] not in _ROUND or _ROUND.index(before["phase"]) > _ROUND.index(phase):
+        return False
+    return _is_over(before, after) or _ROUND.index(after["phase"]) > _ROUND.index(phase)
+
+
 def _results(
     before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
 ) -> Iterator[Message]:
-    if before["phase"] == "event":
+    """Once the round is over the plans and births cannot be read off the table any more."""
+    if _passed(before, after, "born") and _is_over(before, after):
+        yield from _gains("myrmes-told-passed", before, None, after, (*_BORN, *_HARVESTED))
+    else:
+        yield from _of_the_round(before, action, after)
+    if _winter_came(before, after):
+        yield message("myrmes-told-winter", results=_winter(before, after))
+
+
+def _of_the_round(
+    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
+) -> Iterator[Message]:
+    if _passed(before, after, "event"):
         yield message("myrmes-told-revealed", choices=_plans(after))
     if before["phase"] in ("event", "born"):
         yield from _gains("myrmes-told-births", before, None, after, _BORN)
-    elif before["phase"] == "harvest":
-        yield from _gains("myrmes-told-harvest", before, None, after, _HARVESTED)
-    elif before["phase"] == "workers" and after["phase"] != "harvest":
-        yield from _gains("myrmes-told-harvest", before, action, after, _HARVESTED)
-    if after["phase"] == "over" or after["year"] != before["year"]:
-        yield message("myrmes-told-winter", results=_winter(before, action, after))
+    if _passed(before, after, "harvest"):
+        own = action if before["phase"] == "workers" else None
+        yield from _gains("myrmes-told-harvest", before, own, after, _HARVESTED)
 
 
 def _each(parts: list[tuple[int, Message]]) -> Message:
@@ -92,48 +123,68 @@ def _plans(after: dict[str, Any]) -> Message:
 def _gains(
     name: str,
     before: dict[str, Any],
-    action: MyrmesAction | None,
+    own: MyrmesAction | None,
     after: dict[str, Any],
     kinds: tuple[str, ...],
 ) -> Iterator[Message]:
-    """What everybody got, the action itself not counted; nothing is not told."""
+    """What everybody got, an action of its own not counted; nothing is not told."""
     parts = []
     for seat in range(after["players"]):
         change = _change(before, after, seat)
+        if own is not None and own.seat == seat:
+            _leave_out(change, before, own)
         won = [(what, change[what]) for what in kinds if change[what] > 0]
-        if action is not None and action.seat == seat:
-            won = _without(won, before, action)
         if won:
             parts.append((seat, labels.goods(won)))
     if parts:
         yield message(name, results=_each(parts))
 
 
-def _without(
-    won: list[tuple[str, int]], before: dict[str, Any], action: MyrmesAction
-) -> list[tuple[str, int]]:
-    """Leave out what the action itself has brought."""
-    own = dict(outlook(before, action).brings)
-    rest = [(what, count - own.get(what, 0)) for what, count in won]
-    return [(what, count) for what, count in rest if count > 0]
+def _leave_out(change: dict[str, int], before: dict[str, Any], action: MyrmesAction) -> None:
+    """Without what the action itself has cost and brought."""
+    costs, brings = outlook(before, action)
+    for sign, goods in ((1, costs), (-1, brings)):
+        for what, count in goods:
+            if what in change:
+                change[what] += sign * count
 
 
 def _change(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, int]:
+    """What a colony has more than before, apart from what a winter took that came with it."""
     old, new = before["colonies"][seat], after["colonies"][seat]
     change = {name: new["store"][name] - old["store"][name] for name in RESOURCES}
     change["larvae"] = new["larvae"] + new["spent"] - old["larvae"] - old["spent"]
     change |= {name: new[name] - old[name] for name in ("workers", "soldiers", "points")}
+    change["points"] += _lost(before, after, seat)
+    change["food"] += _eaten(before, after, seat)
     return change
 
 
-def _winter(before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]) -> Message:
+def _lost(before: dict[str, Any], after: dict[str, Any], seat: int) -> int:
+    """The points that a winter has cost."""
+    lost: int = after["colonies"][seat]["lost"] - before["colonies"][seat]["lost"]
+    return lost
+
+
+def _eaten(before: dict[str, Any], after: dict[str, Any], seat: int) -> int:
+    """M17.1-M17.3: the food that a winter took which came without a decision."""
+    if before["phase"] == "winter" or not _winter_came(before, after):
+        return 0
+    soldiers: int = after["colonies"][seat]["soldiers"]
+    due: int = WINTER_FOOD[before["year"] - 1] - soldiers
+    return max(0, due) - _lost(before, after, seat) // WINTER_POINTS
+
+
+def _winter_came(before: dict[str, Any], after: dict[str, Any]) -> bool:
+    return bool(after["phase"] == "over" or after["year"] != before["year"])
+
+
+def _winter(before: dict[str, Any], after: dict[str, Any]) -> Message:
     """The points that the winter has cost everybody."""
-    own = dict(outlook(before, action).brings).get("points", 0)
     parts = []
     for seat in range(after["players"]):
-        lost = before["colonies"][seat]["points"] - after["colonies"][seat]["points"]
-        lost = max(0, lost + (own if seat == action.seat else 0))
-        parts.append((seat, message("myrmes-told-winter-lost", points=lost)))
+        lost = message("myrmes-told-winter-lost", points=_lost(before, after, seat))
+        parts.append((seat, lost))
     return _each(parts)
 
 
@@ -141,11 +192,11 @@ def _earlier_objectives(
     before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
 ) -> Iterator[Message]:
     """Points for those who finished the objective before."""
-    if before["objectives"] == after["objectives"] or before["year"] != after["year"]:
+    if before["objectives"] == after["objectives"]:
         return
     parts = []
     for seat in range(after["players"]):
-        won = after["colonies"][seat]["points"] - before["colonies"][seat]["points"]
+        won = _change(before, after, seat)["points"]
         if seat != action.seat and won > 0:
             parts.append((seat, labels.amount("points", won)))
     if parts:

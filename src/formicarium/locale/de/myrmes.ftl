@@ -82,7 +82,7 @@ myrmes-special = { $count ->
    *[other] { $tile }: noch { $count } für alle
 }
 myrmes-mark = Gehört { $player }
-myrmes-mark-tip = Andere geben einen Soldaten ab, um ein Plättchen von { $player } zu betreten.
+myrmes-mark-tip = Andere geben einen Soldaten ab, um ein Plättchen von { $player } zu betreten; in der englischen Ausgabe nicht bei Spezial-Plättchen.
 myrmes-exit = Tunnelausgang von { $player }
 myrmes-exit-tip = Hier kommen die Arbeiter von { $player } heraus. Darauf lässt sich nichts auslegen.
 myrmes-halo = Unterwegs
@@ -140,7 +140,7 @@ myrmes-spider-tip = Beute: kostet 2 Soldaten, bringt 1 Nahrung und 4 Punkte.
 ## Das Tableau einer Kolonie.
 
 myrmes-event-level-1 = Ebene +1
-myrmes-event-level-1-tip = In dieser Jahreszeit gilt die Kolonie als eine Ebene tiefer: bei Kammern, Plättchen und Vorratskammer.
+myrmes-event-level-1-tip = In dieser Jahreszeit gilt die Kolonie als eine Ebene tiefer: bei Kammern, Plättchen und, außer in der englischen Ausgabe, der Vorratskammer.
 myrmes-event-points-1 = SP +1
 myrmes-event-points-1-tip = In dieser Jahreszeit bringt jede Wertung einen Siegpunkt mehr.
 myrmes-event-larvae-2 = Larve +2
@@ -469,6 +469,7 @@ myrmes-told-plan = { $event }, Ammen: Larven { $larvae } / Arbeiter { $workers }
 # „bringt“, weil die Mengen im Akkusativ stehen.
 myrmes-told-births = Die Brut bringt – { $results }.
 myrmes-told-harvest = Die Ernte bringt – { $results }.
+myrmes-told-passed = Der Rest der Runde bringt – { $results }.
 myrmes-told-earlier = Für die schon früher erfüllte Aufgabe – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->

@@ -81,7 +81,7 @@ myrmes-special = { $count ->
    *[other] { $tile }: { $count } left for all
 }
 myrmes-mark = Belongs to { $player }
-myrmes-mark-tip = Others pay a soldier to enter a tile of { $player }.
+myrmes-mark-tip = Others pay a soldier to enter a tile of { $player }; in the English edition not for special tiles.
 myrmes-exit = Tunnel exit of { $player }
 myrmes-exit-tip = Workers of { $player } come out here. Nothing can be laid on it.
 myrmes-halo = On its way
@@ -139,7 +139,7 @@ myrmes-spider-tip = Prey: costs 2 soldiers, brings 1 food and 4 points.
 ## A colony's board.
 
 myrmes-event-level-1 = level +1
-myrmes-event-level-1-tip = This season the colony counts as one level deeper: its room, its tiles, its store.
+myrmes-event-level-1-tip = This season the colony counts as one level deeper: its room, its tiles and, but for the English edition, its store.
 myrmes-event-points-1 = points +1
 myrmes-event-points-1-tip = This season each time points are scored brings one more.
 myrmes-event-larvae-2 = larvae +2
@@ -454,6 +454,7 @@ myrmes-told-revealed = Revealed – { $choices }.
 myrmes-told-plan = { $event }, nurses for larvae { $larvae }, workers { $workers }, soldiers { $soldiers }, atelier { $atelier }
 myrmes-told-births = Born – { $results }.
 myrmes-told-harvest = Harvest – { $results }.
+myrmes-told-passed = Rest of the round – { $results }.
 myrmes-told-earlier = For having finished the objective before – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->

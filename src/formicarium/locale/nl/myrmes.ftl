@@ -84,7 +84,7 @@ myrmes-special = { $count ->
    *[other] { $tile }: nog { $count } voor iedereen samen
 }
 myrmes-mark = Van { $player }
-myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden.
+myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden; in de Engelse editie niet voor speciale tegels.
 myrmes-exit = Tunneluitgang van { $player }
 myrmes-exit-tip = Hier komen werksters van { $player } naar buiten. Er kan niets op worden gelegd.
 myrmes-halo = Onderweg
@@ -142,7 +142,7 @@ myrmes-spider-tip = Prooi: kost 2 soldaten, geeft 1 voedsel en 4 punten.
 ## A colony's board.
 
 myrmes-event-level-1 = niveau +1
-myrmes-event-level-1-tip = Dit seizoen telt de kolonie als één niveau dieper: voor de kamer, de tegels en de opslag.
+myrmes-event-level-1-tip = Dit seizoen telt de kolonie als één niveau dieper: voor de kamer, de tegels en, behalve in de Engelse editie, de opslag.
 myrmes-event-points-1 = punten +1
 myrmes-event-points-1-tip = Dit seizoen levert elke score één punt extra op.
 myrmes-event-larvae-2 = larven +2
@@ -460,6 +460,7 @@ myrmes-told-revealed = Onthuld – { $choices }.
 myrmes-told-plan = { $event }, voedsters voor larven { $larvae }, werksters { $workers }, soldaten { $soldiers }, atelier { $atelier }
 myrmes-told-births = Geboren – { $results }.
 myrmes-told-harvest = Oogst – { $results }.
+myrmes-told-passed = Rest van de ronde – { $results }.
 myrmes-told-earlier = Voor wie het doel al eerder voltooide – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->

@@ -86,7 +86,7 @@ myrmes-special = { $count ->
    *[other] { $tile }: { $count } dla wszystkich
 }
 myrmes-mark = Znak: { $player }
-myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem.
+myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem; w edycji angielskiej nie dotyczy to płytek specjalnych.
 myrmes-exit = Wyjście z tunelu ({ $player })
 myrmes-exit-tip = Tędy { $player } wysyła pracowników do ogrodu. Niczego tu nie położysz.
 myrmes-halo = W drodze
@@ -144,7 +144,7 @@ myrmes-spider-tip = Zdobycz: kosztuje 2 żołnierzy, daje 1 jedzenie i 4 pkt.
 ## A colony's board. Events are names with a capital letter, as in the book.
 
 myrmes-event-level-1 = Poziom +1
-myrmes-event-level-1-tip = W tej porze roku kolonia liczy się o poziom głębiej: pomieszczenie, płytki, magazyn.
+myrmes-event-level-1-tip = W tej porze roku kolonia liczy się o poziom głębiej: pomieszczenie, płytki i (poza edycją angielską) magazyn.
 myrmes-event-points-1 = Punkty +1
 myrmes-event-points-1-tip = W tej porze roku za każdym razem, gdy punktujesz, dostajesz 1 pkt więcej.
 myrmes-event-larvae-2 = Larwa +2
@@ -596,6 +596,7 @@ myrmes-told-revealed = Wszystko jasne – { $choices }.
 myrmes-told-plan = { $event }, robotnice: larwy { $larvae } / pracownicy { $workers } / żołnierze { $soldiers } / warsztat { $atelier }
 myrmes-told-births = Narodziny – { $results }.
 myrmes-told-harvest = Zbiory – { $results }.
+myrmes-told-passed = Reszta rundy – { $results }.
 myrmes-told-earlier = Za ten sam cel spełniony wcześniej – { $results }.
 myrmes-told-winter = Zima – { $results }.
 # The same for every number but 0.

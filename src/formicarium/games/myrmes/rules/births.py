@@ -112,4 +112,4 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     workers, soldiers = due(state, action.seat)
     if action.workers > workers or action.soldiers > soldiers:
         return "M5.6", f"the nurses bear {workers} workers and {soldiers} soldiers"
-    return "M5.7", f"there are {reserve(state, action.seat)} ants in the reserve"
+    return "M5.7", f"just {reserve(state, action.seat)} ants are born, all that are in the reserve"

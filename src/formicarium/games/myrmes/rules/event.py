@@ -61,7 +61,8 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     if not step:
         return "M3.4", "the event cube comes before the nurses"
     if action.track != step - 1:
-        return "Q41", f"the nurses for {TRACKS[step - 1]} are to be placed now"
+        rule = "Q41" if action.track < step - 1 else "M5.1"
+        return rule, f"the nurses for {TRACKS[step - 1]} are to be placed now"
     if action.count > TRACK_LIMITS[action.track]:
         rule = ("M5.2", "M5.3", "M5.4", "M5.5")[action.track]
         return rule, f"there is room for {TRACK_LIMITS[action.track]} nurses"

@@ -68,16 +68,15 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 def _legal_extra(
     state: MyrmesState, seat: int, tiles: list[int], chosen: tuple[int, ...]
 ) -> list[MyrmesAction]:
-    """M12.4, Q24: up to three cubes from any own pheromones; named in the order of the tiles."""
+    """M12.4, Q24: up to three cubes, one by one, from any own pheromones."""
     extra = chosen[len(tiles) :]
     if len(extra) == EXTRA_CUBES or _NO_MORE in extra:
         return []
     left = _cubes_left(state, seat, tiles, chosen)
-    least = extra[-1] if extra else 0
     actions: list[MyrmesAction] = [
         _harvest(seat, anchor(state, cube // RESOURCE_COUNT), cube % RESOURCE_COUNT)
-        for cube in left
-        if cube >= least and left[cube]
+        for cube, count in left.items()
+        if count
     ]
     return [*actions, _enough(seat)] if actions else []
 
@@ -145,7 +144,5 @@ def _take(state: MyrmesState, seat: int, cube: int) -> None:
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     """Which rule forbids this harvest."""
     extra = len(state.chosen[action.seat]) >= len(_open_choices(state, action.seat))
-    if isinstance(action, Harvest):
-        rule = "M12.4" if extra else "M12.1"
-        return rule, "no such cube is to be chosen there now"
-    return "M12.1", "a cube is to be chosen for the harvest first"
+    offered = ", ".join([str(way).partition(" ")[2] for way in legal(state, action.seat)])
+    return "M12.4" if extra else "M12.1", f"now it is one of: {offered}"

@@ -39,14 +39,20 @@ def exchange(state: MyrmesState, action: Exchange) -> None:
         state.portion_taken = True
 
 
+def _left(state: MyrmesState, seat: int) -> int:
+    """The larvae that are not exchanged yet; in winter that is chosen unseen (Q41)."""
+    return state.larvae[seat] - (sum(state.chosen[seat]) if state.phase == "winter" else 0)
+
+
 def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
     """Which rule forbids this exchange."""
     if state.phase not in ("workers", "atelier", "winter"):
         return "M16.1", "there is nothing to buy now; exchange when there is"
-    if action.larvae > state.larvae[action.seat]:
-        return "M16.1", f"there are {state.larvae[action.seat]} larvae"
+    left = _left(state, action.seat)
+    if action.larvae > left:
+        return "M16.1", f"there are {left} larvae"
     if action.larvae == LARVAE_FOR_FOOD:
         return "Q26", "there is no food in the supply"
     if not action.larvae or not ruleset(state).portions:
         return "M16.2", "fewer than three larvae give nothing"
-    return "D18", "fewer than three larvae give a food only once in a go"
+    return "D18", "fewer than three larvae give a food only once in a go or winter"

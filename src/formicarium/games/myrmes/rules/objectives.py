@@ -10,6 +10,7 @@ from formicarium.games.myrmes import sources
 from formicarium.games.myrmes.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.components import (
     ASKS,
+    DESCRIBED,
     EARTH,
     FOOD,
     GIVES_UP,
@@ -179,9 +180,6 @@ def fulfil(state: MyrmesState, seat: int, slot: int) -> None:
 
 
 _PRICE_RULE: Final = {
-    "food": "M14.6",
-    "stone": "M14.6",
-    "mix": "M14.6",
     "prey": "M14.7",
     "special": "M14.8",
     "level": "M14.9",
@@ -204,4 +202,20 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     level = OBJECTIVE_LEVEL[objective]
     if level and level - 1 not in finished_levels(state, action.seat):
         return "M14.1", f"an objective of level {level} has to be done first"
-    return _PRICE_RULE[ASKS[objective]], f"what the objective {name} asks for is not there"
+    return _price_rule(objective), _unpaid(state, action)
+
+
+def _price_rule(objective: int) -> str:
+    """Where it is written what an objective asks for."""
+    if OBJECTIVES[objective] not in DESCRIBED:
+        return "M14.6b"
+    return _PRICE_RULE.get(ASKS[objective], "M14.6")
+
+
+def _unpaid(state: MyrmesState, action: Objective) -> str:
+    """What is lacking, or which details would fit."""
+    fitting = ways(state, action.seat, action.objective)
+    if not fitting:
+        return f"what the objective {OBJECTIVES[action.objective]} asks for is not there"
+    lines = [str(Objective(action.seat, action.objective, way)) for way in fitting]
+    return f"one of these would do: {'; '.join(lines)}"

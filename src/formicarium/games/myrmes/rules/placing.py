@@ -67,13 +67,13 @@ def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> Non
                 if not mask & blocked:
                     actions.append(action)
     for kind in _SPECIAL:
-        if _can_have(state, seat, kind):
+        if can_have(state, seat, kind):
             for mask, action in _ways(seat, kind, state.worker):
                 if not mask & blocked:
                     actions.append(action)
 
 
-def _can_have(state: MyrmesState, seat: int, kind: int) -> bool:
+def can_have(state: MyrmesState, seat: int, kind: int) -> bool:
     """M10.2-M10.4: level, price, an owner cube (Q18), and a tile (Q18b)."""
     special = kind - PHEROMONES
     return (

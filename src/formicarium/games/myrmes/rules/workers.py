@@ -5,7 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import GoOut, MyrmesAction, Work
+from formicarium.games.myrmes.actions import (
+    Clear,
+    GoOut,
+    Hunt,
+    MyrmesAction,
+    Place,
+    Step,
+    Work,
+)
 from formicarium.games.myrmes.components import (
     DEEPEST,
     EARTH,
@@ -110,6 +118,8 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     if isinstance(action, GoOut):
         exits = ", ".join(map(hex_name, state.exits[action.seat]))
         return "M7.1", f"{hex_name(action.hex)} is not an own tunnel exit; there is {exits}"
+    if isinstance(action, Step | Hunt | Clear | Place):
+        return "M7.1", "no worker is in the garden; one has to go out first"
     return "M6.2", "a worker has to work in the colony or go out"
 
 
