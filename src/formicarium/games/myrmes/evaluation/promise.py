@@ -1,0 +1,88 @@
+"""What a colony promises, in points beyond those it has scored."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.myrmes.components import (
+    EARTH,
+    FOOD,
+    LARVAE_FOR_FOOD,
+    STONE,
+    SUBCOLONY_POINTS,
+    WINTER_FOOD,
+    YEARS,
+)
+from formicarium.games.myrmes.evaluation import weights as w
+from formicarium.games.myrmes.evaluation.layings import layings
+from formicarium.games.myrmes.evaluation.plans import free_food, plans
+from formicarium.games.myrmes.options import RULESETS
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.evaluation.colony import Colony
+
+
+@lru_cache(maxsize=1 << 15)
+def promise(colony: Colony) -> float:
+    """Guess what the colony will still score."""
+    tiles = layings(colony, colony.level, colony.nurses)
+    return (
+        colony.crop.points
+        + tiles
+        + plans(colony, tiles)
+        + _garden(colony)
+        + _stock(colony)
+        - winters(colony)
+    )
+
+
+def winters(colony: Colony) -> float:
+    """M17: what the winters to come will probably take."""
+    harvests = colony.harvests
+    to_come = [min(food, harvests) for food, _, _ in colony.crop.cubes]
+    food = colony.food + w.FOOD_TO_COME * (sum(to_come) + colony.crop.farms * harvests)
+    food = min(food, colony.limit)
+    larvae = _food_of_larvae(colony) * (w.LARVAE_FOOD if harvests else 1.0)
+    loss = 0.0
+    for year in range(colony.year, YEARS):
+        missing = WINTER_FOOD[year] - colony.soldiers - food
+        food = max(0.0, -missing)
+        if missing > 0:
+            loss += max(0.0, missing - larvae) * w.SHORT[harvests]
+            larvae = 0.0
+        harvests += 3
+    return loss
+
+
+def _food_of_larvae(colony: Colony) -> int:
+    """M16.1, D18: the food that larvae can become in the next winter."""
+    if not colony.hungry:
+        return 0
+    portion = RULESETS[colony.table.variant].portions and colony.larvae % LARVAE_FOR_FOOD > 0
+    return colony.larvae // LARVAE_FOR_FOOD + portion
+
+
+def _stock(colony: Colony) -> float:
+    """What can be spent in later rounds."""
+    use = min(1.0, colony.ahead / 2)
+    if not use:
+        return 0.0
+    cubes = [free_food(colony), colony.earth, colony.stone]
+    if not colony.waiting:
+        over = colony.food + colony.earth + colony.stone - colony.limit
+        for _ in range(over):
+            cubes[cubes.index(max(cubes))] -= 1  # M15.2: what there is most of goes
+    value = sum([w.FREE[resource] * cubes[resource] for resource in (FOOD, EARTH, STONE)])
+    value += w.LARVA * colony.larvae + w.PREY_TOKEN * colony.prey
+    value += w.SOLDIER * (1 - w.NEXT_SOLDIER**colony.soldiers) / (1 - w.NEXT_SOLDIER)
+    return use * value
+
+
+def _garden(colony: Colony) -> float:
+    """What lies in the garden already, and what workers at home bring."""
+    cubes = sum([min(sum(on), colony.ahead) for on in colony.crop.cubes])
+    each_round = w.CUBE_TO_COME * (colony.crop.farms + colony.crop.scavengings)
+    each_round += SUBCOLONY_POINTS * colony.crop.subcolonies
+    each_round += w.ROOM * min(colony.kept, colony.level + 1)
+    return w.CUBE_TO_COME * cubes + colony.ahead * each_round

@@ -1,0 +1,133 @@
+"""What a tile brings that is laid now: by its kind, and by the cubes that it gets (M9, M10)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from formicarium.games.myrmes.components import (
+    EARTH,
+    FARM,
+    FOOD,
+    KINDS,
+    PHEROMONES,
+    POINTS,
+    POINTS_UP,
+    SCAVENGING,
+    SHAPE,
+    SIZE,
+    SPECIAL_PRICE,
+    STONE,
+    SUBCOLONY_POINTS,
+)
+from formicarium.games.myrmes.evaluation.promise import promise
+from formicarium.games.myrmes.geometry import SPOTS, THROUGH
+from formicarium.games.myrmes.rules.placing import can_have, largest_pheromone
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.evaluation.colony import Colony
+    from formicarium.games.myrmes.state import MyrmesState
+
+_NO_CUBES: Final = (0, 0, 0)
+
+
+class Tiles(NamedTuple):
+    """The kinds that can be laid, and what they bring without cubes."""
+
+    colony: Colony
+    worth: tuple[tuple[int, float], ...]
+
+
+class Laying(NamedTuple):
+    """A tile laid, and roughly what it brings."""
+
+    worth: float
+    kind: int
+    spot: int
+
+
+def tiles_at_hand(state: MyrmesState, seat: int, colony: Colony) -> Tiles:
+    """Weigh every kind that the seat can lay now."""
+    largest = largest_pheromone(state, seat)
+    here = promise(colony)
+    worth = []
+    for kind in range(KINDS):
+        if kind < PHEROMONES:
+            possible = SIZE[kind] <= largest and colony.pheromones[kind] > 0
+            after = _with_pheromone(colony, kind) if possible else colony
+        else:
+            possible = can_have(state, seat, kind)
+            after = _with_special(colony, kind) if possible else colony
+        if possible:
+            extra = POINTS[kind] > 0 and colony.event == POINTS_UP
+            worth.append((kind, promise(after) - here + POINTS[kind] + extra))
+    return Tiles(colony, tuple(worth))
+
+
+def _with_pheromone(colony: Colony, kind: int) -> Colony:
+    reserve = list(colony.pheromones)
+    reserve[kind] -= 1
+    return colony._replace(
+        pheromones=tuple(reserve), group=colony.group + 1, space=colony.space - SIZE[kind]
+    )
+
+
+def _with_special(colony: Colony, kind: int) -> Colony:
+    """M10.3, M12.3: paid for, and harvested at once."""
+    food, earth, stone = SPECIAL_PRICE[kind - PHEROMONES]
+    after = colony._replace(
+        food=colony.food - food,
+        earth=colony.earth - earth,
+        stone=colony.stone - stone,
+        owner_cubes=colony.owner_cubes - 1,
+        space=colony.space - SIZE[kind],
+    )
+    crop = colony.crop
+    if kind == FARM:
+        return after._replace(food=after.food + 1, crop=crop._replace(farms=crop.farms + 1))
+    if kind == SCAVENGING:
+        crop = crop._replace(scavengings=crop.scavengings + 1)
+        if after.earth < after.stone:
+            return after._replace(earth=after.earth + 1, crop=crop)
+        return after._replace(stone=after.stone + 1, crop=crop)
+    points = crop.points + SUBCOLONY_POINTS + (after.event == POINTS_UP)
+    return after._replace(crop=crop._replace(subcolonies=crop.subcolonies + 1, points=points))
+
+
+@lru_cache(maxsize=1 << 14)
+def best_tile(tiles: Tiles, place: int, blocked: int) -> Laying | None:
+    """The best tile that fits over a hex."""
+    best = None
+    for kind, worth in tiles.worth:
+        spots = SPOTS[SHAPE[kind]]
+        for number in THROUGH[SHAPE[kind]][place]:
+            spot = spots[number]
+            if not spot.mask & blocked:
+                cubes = spot.cubes if kind < PHEROMONES else _NO_CUBES
+                value = worth + _cubes_worth(tiles.colony, cubes)
+                if best is None or value > best.worth:
+                    best = Laying(value, kind, number)
+    return best
+
+
+@lru_cache(maxsize=1 << 14)
+def _cubes_worth(colony: Colony, cubes: tuple[int, int, int]) -> float:
+    """What the cubes of a new pheromone bring: one is harvested at once (M12.1)."""
+    best = 0.0
+    for resource in (FOOD, EARTH, STONE):
+        if cubes[resource]:
+            best = max(best, promise(_harvested(colony, cubes, resource)) - promise(colony))
+    return best
+
+
+def _harvested(colony: Colony, cubes: tuple[int, int, int], resource: int) -> Colony:
+    store = [colony.food, colony.earth, colony.stone]
+    left = list(cubes)
+    store[resource] += 1
+    left[resource] -= 1
+    food, earth, stone = store
+    crop = colony.crop
+    if any(left):
+        lying = sorted([*crop.cubes, (left[FOOD], left[EARTH], left[STONE])])
+        crop = crop._replace(cubes=tuple(lying))
+    return colony._replace(food=food, earth=earth, stone=stone, crop=crop)

@@ -1,0 +1,189 @@
+"""What the worker on its way can still achieve (M7-M11): the best end of its go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from formicarium.games.myrmes.actions import Clear, Place
+from formicarium.games.myrmes.components import (
+    EARTH,
+    PHEROMONES,
+    POINTS,
+    POINTS_UP,
+    PREY_FOOD,
+    PREY_POINTS,
+    PREY_SOLDIERS,
+    SHAPE,
+)
+from formicarium.games.myrmes.evaluation import weights as w
+from formicarium.games.myrmes.evaluation.promise import promise
+from formicarium.games.myrmes.evaluation.room import around, has_prey, space_at
+from formicarium.games.myrmes.evaluation.tiles import Laying, best_tile, tiles_at_hand
+from formicarium.games.myrmes.geometry import LAIR_AT, SPOTS, hexes_in
+from formicarium.games.myrmes.rules.clearing import is_empty
+from formicarium.games.myrmes.rules.garden import toll
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
+from formicarium.games.myrmes.scoring import total
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from formicarium.games.myrmes.evaluation.colony import Colony
+    from formicarium.games.myrmes.state import MyrmesState
+
+_UNAFFORDABLE: Final = -99.0
+
+
+class _Way(NamedTuple):
+    """What the worker has done when it comes to a space."""
+
+    gain: float
+    soldiers: int
+    hunted: int
+    """The hexes of the prey that it has hunted, as a mask."""
+
+
+class _End(NamedTuple):
+    """How a go may end."""
+
+    value: float
+    way: _Way
+    place: int
+    laying: Laying | None = None
+    """None: it just ends, with or without a clearing."""
+    clears: bool = False
+
+
+class Walk:
+    """The garden as the worker sees it; ``expect`` tells what a seat will still score."""
+
+    def __init__(
+        self,
+        state: MyrmesState,
+        seat: int,
+        colony: Colony,
+        expect: Callable[[MyrmesState, int], float],
+    ) -> None:
+        self._state, self._seat, self._colony = state, seat, colony
+        self._expect = expect
+        self._worth = promise(colony)
+        self._tiles = tiles_at_hand(state, seat, colony)
+        self._earths = state.store[RESOURCE_COUNT * seat + EARTH]
+        self._prices: dict[int, float] = {}
+        self._soldier = self._loss(soldiers=min(1, colony.soldiers))
+        self._earth = self._loss(earth=1)
+
+    def best_end(self) -> float:
+        """What the best go adds to the worth of the colony without it."""
+        start = _Way(-w.STEP, self._state.soldiers[self._seat], 0)
+        found = edge = {space_at(self._state, self._state.worker): start}
+        ends = [self._end(space, way) for space, way in edge.items()]
+        for _ in range(self._state.steps_left):
+            edge = self._next(edge, found)
+            found = found | edge
+            ends += [self._end(space, way) for space, way in edge.items()]
+        best = max(ends, key=lambda end: end.value)
+        without_tile = max([end.value for end in ends if end.laying is None], default=start.gain)
+        return max(without_tile, self._carried_out(best) if best.laying else start.gain)
+
+    def _next(self, edge: dict[int, _Way], found: dict[int, _Way]) -> dict[int, _Way]:
+        """A step further, wherever that is better than what was found before."""
+        reached: dict[int, _Way] = {}
+        for space, way in edge.items():
+            for near in around(self._state, space):
+                target = space_at(self._state, near)
+                known = reached.get(target) or found.get(target)
+                after = self._enter(near, way)
+                if after and (known is None or after.gain > known.gain):
+                    reached[target] = after
+        return reached
+
+    def _enter(self, place: int, way: _Way) -> _Way | None:
+        """M7.7, M8.1: pay the soldiers, hunt what is there; None if there are too few."""
+        state = self._state
+        gain, price, hunted = way.gain - w.STEP, 0, way.hunted
+        tile = state.tile_at[place]
+        if tile >= 0:
+            price = toll(state, self._seat, tile)
+            gain -= price * self._soldier
+        elif has_prey(state, place) and not hunted >> place & 1:
+            prey = state.prey[LAIR_AT[state.players][place]]
+            price = PREY_SOLDIERS[prey]
+            gain += self._hunt(prey)
+            hunted |= 1 << place
+        if price > way.soldiers:
+            return None
+        return _Way(gain, way.soldiers - price, hunted)
+
+    def _end(self, space: int, way: _Way) -> _End:
+        """The best that can be done on a space: lay a tile, clear one before, or just stop."""
+        state = self._state
+        blocked = state.blocked & ~way.hunted
+        tile = state.tile_at[space]
+        if tile >= 0:
+            return self._end_on_tile(space, tile, way)
+        laying = None if blocked >> space & 1 else best_tile(self._tiles, space, blocked)
+        if laying and laying.worth > 0:
+            return _End(way.gain + laying.worth, way, space, laying)
+        return _End(way.gain, way, space)
+
+    def _end_on_tile(self, space: int, tile: int, way: _Way) -> _End:
+        """M11.6: a pheromone may be cleared, and a tile laid where it was."""
+        state = self._state
+        kind = state.tile_kind[tile]
+        stop = _End(way.gain, way, space)
+        if kind >= PHEROMONES or not self._earths or not is_empty(state, tile):
+            return stop
+        spot = SPOTS[kind][state.tile_spot[tile]]
+        blocked = state.blocked & ~way.hunted & ~spot.mask
+        gain = way.gain - self._earth
+        if state.tile_owner[tile] != self._seat:
+            gain += self._points(kind)
+        ends = [stop, _End(gain, way, space)]
+        for cell in spot.cells:
+            laying = best_tile(self._tiles, cell, blocked)
+            if laying:
+                ends.append(_End(gain + laying.worth, way, cell, laying, clears=True))
+        return max(ends, key=lambda end: end.value)
+
+    def _carried_out(self, end: _End) -> float:
+        """What laying a tile really brings; for what was done on the way the guess stands."""
+        assert end.laying is not None  # noqa: S101 - for the type checker
+        after, seat = self._state.copy(), self._seat
+        after.worker = end.place
+        for place in hexes_in(end.way.hunted):
+            after.prey[LAIR_AT[after.players][place]] = -1
+            after.blocked &= ~(1 << place)
+        if end.clears:
+            after.advance(Clear(seat, end.place))
+        spot = SPOTS[SHAPE[end.laying.kind]][end.laying.spot]
+        after.advance(Place(seat, end.laying.kind, spot.cells[0], spot.turn))
+        gained = end.way.gain + total(after, seat) - total(self._state, seat)
+        return gained + self._expect(after, seat) - self._worth
+
+    def _points(self, kind: int) -> int:
+        """M11.3, M4.6."""
+        return POINTS[kind] + (POINTS[kind] > 0 and self._colony.event == POINTS_UP)
+
+    def _loss(self, soldiers: int = 0, earth: int = 0) -> float:
+        colony = self._colony
+        less = colony._replace(soldiers=colony.soldiers - soldiers, earth=colony.earth - earth)
+        return max(0.0, self._worth - promise(less))
+
+    def _hunt(self, prey: int) -> float:
+        """M8.2: what a prey brings."""
+        if prey not in self._prices:
+            self._prices[prey] = self._worth_of_hunting(prey)
+        return self._prices[prey]
+
+    def _worth_of_hunting(self, prey: int) -> float:
+        colony = self._colony
+        if colony.soldiers < PREY_SOLDIERS[prey]:
+            return _UNAFFORDABLE
+        after = colony._replace(
+            food=colony.food + PREY_FOOD[prey],
+            prey=colony.prey + 1,
+            soldiers=colony.soldiers - PREY_SOLDIERS[prey],
+        )
+        points = PREY_POINTS[prey] + (PREY_POINTS[prey] > 0 and colony.event == POINTS_UP)
+        return promise(after) - self._worth + points
