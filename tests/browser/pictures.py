@@ -1,103 +1,196 @@
 """Make the pictures of the documentation anew: ``make pictures``.
 
 They show real tables of a real server in a real browser, and the README's table drawn by
-``formicarium render``. Look at each of them before committing.
+``formicarium render``. Look at each of them before committing. Only what the documentation shows
+goes there; ``python -m tests.browser.pictures FOLDER`` writes all games, moments, screens and
+themes into a folder, for those who work on the client.
 """
 
 from __future__ import annotations
 
+import re
+import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import formicarium as fm
+from formicarium.core.choices import Choice
 from formicarium.stage import Picture
 from tests.browser.chromium import FLAGS, find
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.player import Player
+from tests.browser.tables import Wanted, at_once, set_up
 from tests.server.serving import Served
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 _RECORD = ROOT / "tests" / "records" / "micropolis-base-3.record"
-_MIDDLE, _LATE = 4, 7
+
+SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = ("light", "dark")
+
+
+def tiles_to_lay(options: Sequence[Choice]) -> bool:
+    """There are tiles that can be taken up and laid in several ways."""
+    laid = [option.path[0] for option in options if re.search(" (take|place) ", option.action)]
+    return len({tile for tile in laid if laid.count(tile) > 1}) > 1
+
+
+class Moment(NamedTuple):
+    """A position worth a picture."""
+
+    name: str
+    game: str
+    players: int
+    turns: int | None
+    """After so many actions of the person; None for the end."""
+
+    @property
+    def until(self) -> Wanted | None:
+        """In the middle of a game something is to be laid."""
+        if self.turns is None:
+            return None
+        return tiles_to_lay if self.name.endswith("middle") else at_once
+
+
+_MYRMES = {"early": 3, "middle": 25, "late": 60, "end": None}
+MOMENTS = [
+    Moment("early", "micropolis", 3, 0),
+    Moment("middle", "micropolis", 3, 6),
+    Moment("late", "micropolis", 3, 11),
+    Moment("end", "micropolis", 3, None),
+    *(
+        Moment(f"myrmes-{players}-{name}", "myrmes", players, turns)
+        for players in (2, 3, 4)
+        for name, turns in _MYRMES.items()
+    ),
+]
+SHOWN = {
+    "start-desktop-light",
+    "middle-desktop-light",
+    "middle-phone-dark",
+    "end-desktop-light",
+    "myrmes-4-middle-desktop-light",
+    "myrmes-3-late-desktop-dark",
+    "myrmes-2-middle-phone-light",
+}
+"""The pictures of the documentation."""
+RATHER = (
+    " place ",
+    " hunt ",
+    " objective ",
+    " dig",
+    " harvest ",
+    " tunnel ",
+    " out ",
+    " step ",
+    " nurses workers [123]",
+    " nurses larvae 0",
+    " nurses atelier [12]",
+    " work (?!gestation)",
+)
+"""What somebody does who wants her table to look lived in; other games know no such words."""
 
 
 def main() -> None:
-    """Draw the README's table, then photograph a game on every kind of screen."""
-    FOLDER.mkdir(exist_ok=True)
-    _draw_table()
+    """Draw the README's table, then photograph games on every kind of screen."""
+    everything = len(sys.argv) > 1
+    folder = Path(sys.argv[1]) if everything else FOLDER
+    folder.mkdir(exist_ok=True)
+    _draw_table(folder)
     with (
-        tempfile.TemporaryDirectory() as folder,
-        Served(Path(folder)) as served,
+        tempfile.TemporaryDirectory() as data,
+        Served(Path(data)) as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
-        for screen, options in (("desktop", DESKTOP), ("phone", PHONE)):
-            for theme in ("light", "dark"):
-                _photograph(browser, served, f"{screen}-{theme}", theme, options)
+        camera = Camera(browser, folder, None if everything else SHOWN)
+        camera.start_pages(served)
+        for moment in MOMENTS:
+            camera.moment(served, moment)
         browser.close()
 
 
-def _draw_table() -> None:
+def _draw_table(folder: Path) -> None:
     record = fm.Record.load(_RECORD)
     state = record.replay(upto=len(record.moves) * 2 // 3)
-    path = FOLDER / "table.png"
+    path = folder / "table.png"
     path.write_bytes(Picture(state).png())
     _shrink(path)
 
 
-def _photograph(
-    browser: Browser, served: Served, name: str, theme: Any, options: dict[str, Any]
-) -> None:
-    context = browser.new_context(
-        **options, color_scheme=theme, reduced_motion="reduce", locale="en-GB"
-    )
-    page = context.new_page()
-    page.goto(served.url)
-    page.get_by_test_id("play-bots").wait_for()
-    page.wait_for_timeout(600)
-    _shoot(page, f"start-{name}")
-    page.get_by_test_id("play-bots").click()
-    player = Player(page, Random(name), touch="has_touch" in options)
-    _play_and_shoot(player, name)
-    context.close()
+class Camera:
+    """Photographs pages on every kind of screen, if they are wanted."""
+
+    def __init__(self, browser: Browser, folder: Path, wanted: set[str] | None) -> None:
+        self._browser = browser
+        self._folder = folder
+        self._wanted = wanted
+
+    def start_pages(self, served: Served) -> None:
+        """The start page."""
+        for name, page in self._pages("start"):
+            page.goto(served.url)
+            page.get_by_test_id("play-bots").first.wait_for()
+            self._shoot(page, name)
+
+    def moment(self, served: Served, moment: Moment) -> None:
+        """One table on all screens."""
+        pages = list(self._pages(moment.name))
+        if not pages:
+            return
+        address = set_up(
+            served,
+            moment.game,
+            moment.players,
+            until=moment.until,
+            least=moment.turns or 0,
+            rather=RATHER,
+            bots="greedy",
+        )
+        for name, page in pages:
+            page.goto(served.url + address)
+            page.get_by_test_id("prompt").wait_for()
+            page.wait_for_timeout(300)
+            if moment.name.endswith("middle"):
+                _take_up(page)
+            self._shoot(page, name)
+
+    def _pages(self, name: str) -> Iterator[tuple[str, Page]]:
+        for screen, theme in product(SCREENS, THEMES):
+            full = f"{name}-{screen}-{theme}"
+            if self._wanted is None or full in self._wanted:
+                context = self._browser.new_context(
+                    **SCREENS[screen],
+                    color_scheme="dark" if theme == "dark" else "light",
+                    reduced_motion="reduce",
+                    locale="en-GB",
+                )
+                yield full, context.new_page()
+
+    def _shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(700)
+        path = self._folder / f"{name}.png"
+        page.screenshot(path=path)
+        _shrink(path)
+        page.context.close()
 
 
-def _play_and_shoot(player: Player, name: str) -> None:
-    """Play to the end, and stop for a picture when so many tiles have been taken."""
-    moments: list[tuple[int, Callable[[], None]]] = [
-        (0, lambda: _shoot(player.page, f"early-{name}")),
-        (_MIDDLE, lambda: _shoot_preview(player, f"middle-{name}")),
-        (_LATE, lambda: _shoot(player.page, f"late-{name}")),
-    ]
-    while player.wait_for_turn():
-        taken = player.page.locator('[data-surface="anthill-0"] [data-id^="tile-"]').count()
-        if moments and taken >= moments[0][0]:
-            moments.pop(0)[1]()
-        if player.wait_for_turn():
-            player.play_action()
-    _shoot(player.page, f"end-{name}")
-
-
-def _shoot_preview(player: Player, name: str) -> None:
+def _take_up(page: Page) -> None:
     """With a tile in hand: the places where it fits are lit up."""
-    player.pick(player.pickable()[-1])
-    _shoot(player.page, name)
-    if player.page.get_by_test_id("back").is_visible():
-        player.page.get_by_test_id("back").click()
-
-
-def _shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(700)
-    path = FOLDER / f"{name}.png"
-    page.screenshot(path=path)
-    _shrink(path)
+    tiles = page.locator("svg [data-pick]:not([data-final])")
+    if not tiles.count():
+        return
+    tiles.last.click()
+    places = page.locator("svg .spot[data-final]")
+    if places.count():
+        places.first.scroll_into_view_if_needed()
+        places.first.hover()
 
 
 def _shrink(path: Path) -> None:

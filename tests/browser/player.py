@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 _PATIENCE = 20_000
 _SOMETHING_NEW = """before => !document.body.hasAttribute('data-busy') &&
     (Number(document.body.dataset.length) > before || document.querySelector('[data-pick]'))"""
+
+
+def card(page: Page, game: str = "micropolis") -> Locator:
+    """The card of a game on the start page."""
+    return page.locator(f'[data-game="{game}"]')
 
 
 class Player:

@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import formicarium as fm
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player
+from tests.browser.player import Player, card
 from tests.server.serving import Served
 
 _LATER = """n => Number(document.body.dataset.length) > n ||
@@ -65,7 +66,7 @@ def test_against_bots_in_one_click_to_the_end(
     page = new_page()
     wire = Wire(page)
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     player = Player(page, Random(1))
     for number in range(6):
         assert player.wait_for_turn()
@@ -87,7 +88,7 @@ def test_the_expert_game_with_undo(served: Served, new_page: NewPage, tmp_path: 
     """Two people at one screen, two anthills each; what can be taken back is, now and then."""
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("make-table").click()
+    card(page).get_by_test_id("make-table").click()
     page.locator("input[name=variant][value=expert]").check()
     page.get_by_test_id("players").select_option("2")
     for seat in range(2):
@@ -108,7 +109,7 @@ def test_two_browsers_at_one_table(served: Served, new_page: NewPage) -> None:
     """One makes a table with an open seat, the other comes by the link; both see the same end."""
     host, guest = new_page(), new_page()
     host.goto(served.url)
-    host.get_by_test_id("make-table").click()
+    card(host).get_by_test_id("make-table").click()
     host.get_by_test_id("players").select_option("2")
     host.get_by_test_id("seat-0").select_option("me")
     host.get_by_test_id("seat-1").select_option("open")
@@ -150,7 +151,7 @@ def _who_can_move(players: list[Player]) -> Player | None:
 def test_a_second_tab_stays_in_step(served: Served, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     player = Player(page, Random(5))
     assert player.wait_for_turn()
     second = page.context.new_page()
@@ -170,7 +171,7 @@ def test_a_phone_and_a_finger(served: Served, new_page: NewPage) -> None:
     """A whole game by tapping; targets are large enough and nothing runs out of the screen."""
     page = new_page(**PHONE)
     page.goto(served.url)
-    page.get_by_test_id("play-bots").tap()
+    card(page).get_by_test_id("play-bots").tap()
     player = Player(page, Random(7), touch=True)
     assert player.wait_for_turn()
     sizes = page.locator("[data-pick]").evaluate_all(
@@ -185,7 +186,7 @@ def test_keys_are_enough(served: Served, new_page: NewPage) -> None:
     """Enter picks, Escape steps back; with two places to choose from, picking a tile is a step."""
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     player = Player(page, Random(8))
     while player.wait_for_turn() and not player.pickable()[0].startswith("tile-"):
         player.play_action()
@@ -206,10 +207,12 @@ def test_keys_are_enough(served: Served, new_page: NewPage) -> None:
     page.wait_for_function("n => Number(document.body.dataset.length) > n", arg=length)
 
 
-def test_a_tile_can_be_dragged_to_its_place(served: Served, new_page: NewPage) -> None:
+@pytest.mark.parametrize("steps", [12, 1], ids=["calmly", "in one go"])
+def test_a_tile_can_be_dragged_to_its_place(served: Served, new_page: NewPage, steps: int) -> None:
+    """Also by a hand so fast that the page hears of it only far beyond the offer."""
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     player = Player(page, Random(9))
     assert player.wait_for_turn()
     length = player.length
@@ -219,7 +222,7 @@ def test_a_tile_can_be_dragged_to_its_place(served: Served, new_page: NewPage) -
     assert ring
     page.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
     page.mouse.down()
-    page.mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + 60, steps=12)
+    page.mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + 60, steps=steps)
     page.mouse.up()
     page.wait_for_function(
         "n => Number(document.body.dataset.length) > n", arg=length, timeout=10_000

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import Player
+from tests.browser.player import Player, card
 from tests.server.serving import Served
 
 LANGUAGES = ("en", "de", "pl", "nl")
@@ -22,7 +22,7 @@ def assert_all_words_are_there(page: Page) -> None:
         "all => all.map(each => each.getAttribute('aria-label'))"
     )
     for words in [text, *labels]:
-        assert not re.search(r"\b(ui|micropolis)-[a-z]|\{ ?\$", words), words
+        assert not re.search(r"\b(ui|micropolis|myrmes)-[a-z]|\{ ?\$", words), words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,10 +31,10 @@ def test_a_game_in_every_language(served: Served, new_page: NewPage, language: s
     page.goto(served.url)
     expect(page.get_by_test_id("lang")).to_have_value(language)
     assert_all_words_are_there(page)
-    page.get_by_test_id("make-table").click()
+    card(page).get_by_test_id("make-table").click()
     assert_all_words_are_there(page)
     page.keyboard.press("Escape")
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     player = Player(page, Random(10))
     while player.wait_for_turn():
         player.play_action()
@@ -45,7 +45,7 @@ def test_a_game_in_every_language(served: Served, new_page: NewPage, language: s
 def test_the_language_can_be_switched_at_the_table(served: Served, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     Player(page, Random(1)).wait_for_turn()
     asked = page.get_by_test_id("asked")
     seen = set()
@@ -76,7 +76,7 @@ def test_the_theme_can_be_switched_and_stays(served: Served, new_page: NewPage) 
 def test_pointing_explains(served: Served, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.url)
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     Player(page, Random(1)).wait_for_turn()
     page.locator('[data-id="stack"]').hover()
     expect(page.get_by_test_id("explanation")).to_be_visible()
@@ -86,7 +86,7 @@ def test_the_tab_says_whose_turn_it_is(served: Served, new_page: NewPage) -> Non
     page = new_page()
     page.goto(served.url)
     calm = page.title()
-    page.get_by_test_id("play-bots").click()
+    card(page).get_by_test_id("play-bots").click()
     Player(page, Random(1)).wait_for_turn()
     assert page.title() != calm
     assert "turn" in page.title().lower()

@@ -96,8 +96,8 @@ def test_ids_are_unique_and_every_sprite_lies_on_its_surface(table: TableKind, s
         assert len(set(parts)) == len(parts)
         for surface in view.scene.surfaces:
             for sprite in surface.sprites:
-                assert 0 <= sprite.x <= surface.width, (surface.id, sprite)
-                assert 0 <= sprite.y <= surface.height, (surface.id, sprite)
+                assert 0 <= sprite.x - surface.x <= surface.width, (surface.id, sprite)
+                assert 0 <= sprite.y - surface.y <= surface.height, (surface.id, sprite)
                 assert sprite.seat is None or 0 <= sprite.seat < table.players
 
 
@@ -169,6 +169,7 @@ def test_every_symbol_exists(table: TableKind, seed: int) -> None:
         for choices in view.choices:
             used.update(target.symbol for target in choices.targets if target.symbol)
             used.update(p.sprite.symbol for c in choices.options for p in c.preview)
+            used.update(b.symbol for c in choices.options for b in c.badges if b.symbol)
     assert used <= known, sorted(used - known)
 
 

@@ -14,21 +14,33 @@ import msgspec
 from formicarium.core.message import Message
 from formicarium.core.scene import Sprite
 
-TargetKind: TypeAlias = Literal["spot", "button"]
+TargetKind: TypeAlias = Literal["spot", "button", "turn"]
+"""A turn is how a piece lies at the spot that comes before it in the path: a screen shows one turn
+of a spot at a time and lets the player change it, instead of asking for it afterwards."""
 
 
 class Target(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to pick that is no sprite: an empty place on a surface, or a button."""
+    """Something to pick that is no sprite: an empty place on a surface, a button, or a turn."""
 
     id: str
     kind: TargetKind
     label: Message
     symbol: str = ""
-    """The shape of a spot, or the picture on a button."""
+    """The shape of a spot, or the picture on a button or of a turn."""
     surface: str = ""
     x: float = 0
     y: float = 0
     rotation: float = 0
+    """Of a turn, how far the piece is turned, clockwise; on its other side it goes on from 360."""
+
+
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small plate beside a pick: what it costs or brings, at a glance."""
+
+    text: str
+    """A few signs, such as ``-1``, that need no translation."""
+    symbol: str = ""
+    """A picture of what is counted."""
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -48,6 +60,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     preview: tuple[Placed, ...] = ()
     """What would appear or move, as far as the player can foresee it."""
+    badges: tuple[Badge, ...] = ()
+    """Shown beside the pick after which nothing else can cost or bring something different."""
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -48,6 +48,12 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     height: float
     sprites: tuple[Sprite, ...]
     seat: int | None = None
+    x: float = 0
+    y: float = 0
+    """Where its coordinates begin. A board that grows to the left or upwards moves this corner and
+    leaves its pieces where they are."""
+    folds: tuple[float, ...] = ()
+    """Where a narrow screen may cut it from top to bottom, to lay the parts one below the other."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):

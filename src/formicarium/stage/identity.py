@@ -8,6 +8,7 @@ watches the number of pieces at every place and passes ids on from scene to scen
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -109,10 +110,16 @@ def _pooled_pieces(scene: Scene) -> dict[_Place, list[str]]:
     """Find the ids of all pieces alike, by place, in the order of their numbers."""
     numbered: dict[_Place, list[tuple[int, str]]] = {}
     for sprite in _all_sprites(scene):
-        if match := _POOLED.fullmatch(sprite.id):
-            pool, place, number = match.groups()
-            numbered.setdefault(_Place(pool, place), []).append((int(number), sprite.id))
+        if (read := _read(sprite.id)) is not None:
+            place, number = read
+            numbered.setdefault(place, []).append((number, sprite.id))
     return {place: [name for _, name in sorted(pieces)] for place, pieces in numbered.items()}
+
+
+@lru_cache(maxsize=65536)  # the same few thousand names come again in every scene
+def _read(name: str) -> tuple[_Place, int] | None:
+    match = _POOLED.fullmatch(name)
+    return None if match is None else (_Place(match[1], match[2]), int(match[3]))
 
 
 def _all_sprites(scene: Scene) -> Iterator[Sprite]:

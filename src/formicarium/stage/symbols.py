@@ -47,7 +47,7 @@ def common_art() -> str:
 def art(game: AnyGame) -> str:
     """Give the symbols of a game and the shared ones as one SVG document."""
     names = [*_read(common_art()), *_read(game.art())]
-    drawn = "\n".join(symbol(name).markup for name in names)
+    drawn = "\n".join(map(_markup, names))
     return f'<svg xmlns="{_SVG}"><defs>\n{drawn}\n</defs></svg>\n'
 
 
@@ -118,11 +118,16 @@ def _owners() -> dict[str, str]:
 
 
 @cache
+def _markup(name: str) -> str:
+    drawn = ET.tostring(_drawings()[name], encoding="unicode")
+    return drawn.replace(f' xmlns="{_SVG}"', "").strip()
+
+
+@cache
 def _symbol(name: str) -> Symbol:
-    drawing = _drawings()[name]
-    markup = ET.tostring(drawing, encoding="unicode").replace(f' xmlns="{_SVG}"', "").strip()
+    markup = _markup(name)
     uses = {_owners().get(other, other) for other in _REFERENCE.findall(markup)} - {name}
-    return Symbol(name, markup, tuple(sorted(uses)), bounds(drawing, _drawings()))
+    return Symbol(name, markup, tuple(sorted(uses)), bounds(_drawings()[name], _drawings()))
 
 
 def _read(document: str) -> dict[str, ET.Element]:

@@ -6,7 +6,8 @@
  * only real decisions are asked. It never finishes an action that the player has not touched.
  */
 
-import type { Choice, Choices, Placed, Scene, Sprite, Target } from "./protocol";
+import type { Badge, Choice, Choices, Placed, Scene, Sprite, Target } from "./protocol";
+import { nearestTurn } from "./turns";
 
 /** Stands in for the path of an action that needs no pick, so that it can be picked at all. */
 export const ONLY = "~only";
@@ -20,11 +21,18 @@ export interface Pickable {
   sprite?: Sprite;
   target?: Target;
   surface?: string;
+  /** What picking it adds to the path: itself, and the turn that is shown. */
+  picks: string[];
+  /** The ways a piece can lie here, in the order of turning; none where nothing can be turned. */
+  turns: Target[];
+  /** The one of them that is shown. */
+  turn: Target | null;
   /** All options that this pick leaves. */
   options: Choice[];
   /** Picking it settles the action. */
   final: boolean;
   preview: Placed[];
+  badges: Badge[];
 }
 
 export interface Walk {
@@ -40,17 +48,22 @@ export interface Walk {
 export interface WalkRules {
   /** Settle the action as soon as one option is left (false while dragging: the drop still has to hit). */
   settle: boolean;
+  /** How far the player has turned what is to be laid. */
+  turn?: number;
 }
 
 export function walk(choices: Choices, picks: readonly string[], rules: WalkRules = { settle: true }): Walk {
   let options = choices.options;
   const prefix: string[] = [];
   const made: string[] = [];
+  const turns = turnsOf(choices);
   const along = () => {
     for (;;) {
       const steps = nextSteps(options, prefix.length);
       const [only] = steps;
       if (only === undefined || steps.length > 1 || options.length < 2 || only === ONLY) return;
+      // A spot is never passed by without a look: that is where the piece is turned.
+      if (options.some((option) => turns.has(option.path[prefix.length + 1] ?? ""))) return;
       prefix.push(only);
     }
   };
@@ -67,6 +80,10 @@ export function walk(choices: Choices, picks: readonly string[], rules: WalkRule
   const complete = first !== undefined && options.length === 1 && made.length > 0;
   const done = complete && (rules.settle || prefix.length >= first.path.length) ? first : null;
   return { picks: made, prefix, options, next: done ? [] : nextSteps(options, prefix.length), done };
+}
+
+function turnsOf(choices: Choices): Map<string, Target> {
+  return new Map(choices.targets.filter((target) => target.kind === "turn").map((target) => [target.id, target]));
 }
 
 function step(option: Choice, level: number): string | undefined {
@@ -92,16 +109,31 @@ export function pickables(
   const state = walk(choices, picks, rules);
   const targets = new Map(choices.targets.map((target) => [target.id, target]));
   const sprites = spritesById(scene);
+  const known = turnsOf(choices);
   return state.next.map((id) => {
-    const after = walk(choices, [...state.picks, id], rules);
+    const turns = turnsAt(state, id, known);
+    const turn = nearestTurn(turns, rules.turn ?? 0);
+    const picks = turn ? [id, turn.id] : [id];
+    const after = walk(choices, [...state.picks, ...picks], rules);
     const target = targets.get(id);
     const found = sprites.get(id);
-    const base = { id, options: after.options, final: after.done !== null, preview: sharedPreview(after.options) };
+    const { options } = after;
+    const final = after.done !== null;
+    const base = { id, picks, turns, turn, options, final, preview: sharedPreview(options), badges: sharedBadges(options) };
     if (target && target.kind === "spot")
       return { ...base, kind: "spot" as const, target, surface: target.surface ?? "" };
     if (!target && found) return { ...base, kind: "sprite" as const, sprite: found.sprite, surface: found.surface };
     return target ? { ...base, kind: "button" as const, target } : { ...base, kind: "button" as const };
   });
+}
+
+/** The turns behind a spot, in the order of turning; none if something else comes there, too. */
+function turnsAt(state: Walk, id: string, known: ReadonlyMap<string, Target>): Target[] {
+  const level = state.prefix.length;
+  const left = state.options.filter((option) => step(option, level) === id);
+  const turns = nextSteps(left, level + 1).map((next) => known.get(next));
+  if (turns.length === 0 || turns.some((turn) => !turn)) return [];
+  return (turns as Target[]).sort((a, b) => (a.rotation ?? 0) - (b.rotation ?? 0));
 }
 
 export function spritesById(scene: Scene): Map<string, { sprite: Sprite; surface: string }> {
@@ -120,6 +152,13 @@ export function sharedPreview(options: readonly Choice[]): Placed[] {
     const key = JSON.stringify(placed);
     return others.every((other) => other.has(key));
   });
+}
+
+/** What all of these options cost and bring; nothing if they differ. */
+function sharedBadges(options: readonly Choice[]): Badge[] {
+  const badges = options[0]?.badges ?? [];
+  const key = JSON.stringify(badges);
+  return options.every((option) => JSON.stringify(option.badges ?? []) === key) ? badges : [];
 }
 
 /** Take back the last pick of the player. */

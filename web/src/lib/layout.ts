@@ -12,21 +12,33 @@ export interface GridPlan {
   scale: number;
 }
 
-export interface TablePlan {
+/**
+ * Where the three groups of boards lie:
+ * "side": shared and own ones together, those of others beside them;
+ * "below": shared and own ones together, those of others below;
+ * "column": shared ones at the left, in a column beside them first own ones, then those of others;
+ * "row": shared ones above, in a row below them first own ones, then those of others.
+ */
+export type Arrangement = "side" | "below" | "column" | "row";
+
+export interface BoardPlan {
+  arrangement: Arrangement;
+  /** Shared boards; with own ones, unless these stand in a column or row. */
+  shared: GridPlan;
+  own: GridPlan;
+  others: GridPlan;
+}
+
+export interface TablePlan extends BoardPlan {
   /** Pixels per unit of what is on offer. */
   offer: number;
-  /** The boards of others stand beside those that matter most to the viewer, else below. */
-  beside: boolean;
-  large: GridPlan;
-  small: GridPlan;
 }
 
 export interface TableParts {
   offers: readonly Extent[];
-  /** Shared boards and the viewer's own. */
-  large: readonly Extent[];
-  /** The boards of others. */
-  small: readonly Extent[];
+  shared: readonly Extent[];
+  own: readonly Extent[];
+  others: readonly Extent[];
 }
 
 export const GAP = 12;
@@ -34,6 +46,10 @@ export const GAP = 12;
 export const CARD: Extent = { width: 18, height: 48 };
 /** How much larger own boards are than those of others, at best. */
 const LARGER = 1.6;
+/** The same where the game is played on a shared board: those of others are looked at now and then. */
+const MUCH_LARGER = 3.2;
+/** How much larger a shared board should be than own ones. */
+const CENTRAL = 1.1;
 /** How much smaller what is on offer may be than own boards. */
 const OFFERED = 1.2;
 /** The largest part of the height that the offer may take. */
@@ -56,20 +72,30 @@ export function bestGrid(surfaces: readonly Extent[], room: Extent): GridPlan {
   return best;
 }
 
-/** @param frame What a card of the offer needs besides its surface. */
-export function planTable(parts: TableParts, room: Extent, frame: Extent): TablePlan {
-  let best: TablePlan = { offer: 0, beside: true, large: NONE, small: NONE };
+/** What a card of the offer needs besides its surface. */
+export interface OfferFrame extends Extent {
+  /** The least height of the card: its words stand beside the surface. */
+  least: number;
+}
+
+export function planTable(parts: TableParts, room: Extent, frame: OfferFrame): TablePlan {
+  let best: TablePlan = { offer: 0, arrangement: "side", shared: NONE, own: NONE, others: NONE };
   let highest = -Infinity;
   const most = largestOffer(parts.offers, room, frame);
   for (let part = 1; part >= 0.6; part -= 0.04) {
     const offer = most * part;
-    const taken = parts.offers.reduce((sum, each) => sum + each.height * offer + frame.height + GAP, 0);
+    const taken = parts.offers.reduce((sum, each) => sum + offerHeight(each, offer, frame) + GAP, 0);
     for (const boards of boardPlans(parts, { ...room, height: room.height - taken })) {
-      const worth = worthOf(offer, boards, offer < most * 0.999);
+      const worth = worthOf(offer, boards, parts, offer < most * 0.999);
       if (worth > highest) [best, highest] = [{ offer, ...boards }, worth];
     }
   }
   return best;
+}
+
+/** How high the card of an offer is. */
+export function offerHeight(offer: Extent, scale: number, frame: OfferFrame): number {
+  return Math.max(frame.least, offer.height * scale + frame.height);
 }
 
 function largestOffer(offers: readonly Extent[], room: Extent, frame: Extent): number {
@@ -78,23 +104,57 @@ function largestOffer(offers: readonly Extent[], room: Extent, frame: Extent): n
   return Math.max(0.01, Math.min((room.width - frame.width) / widest(offers), (room.height * OFFER_SHARE) / tall));
 }
 
-function* boardPlans({ large, small }: TableParts, room: Extent): Generator<Omit<TablePlan, "offer">> {
-  if (small.length === 0) return yield { beside: true, large: bestGrid(large, room), small: NONE };
-  if (large.length === 0) return yield { beside: true, large: NONE, small: bestGrid(small, room) };
-  for (const beside of [true, false]) {
-    const side = beside ? "width" : "height";
-    for (let share = 0.25; share <= 0.86; share += 0.02) {
-      const first = { ...room, [side]: room[side] * share };
-      const rest = { ...room, [side]: room[side] * (1 - share) - GAP };
-      yield { beside, large: bestGrid(large, first), small: bestGrid(small, rest) };
+function* boardPlans(parts: TableParts, room: Extent): Generator<BoardPlan> {
+  const { shared, own, others } = parts;
+  const large = [...shared, ...own];
+  for (const [first, rest, arrangement] of halves(room, large.length > 0, others.length > 0)) {
+    const grid = bestGrid(large, first);
+    const none = own.length ? grid : NONE;
+    yield { arrangement, shared: grid, own: none, others: bestGrid(others, rest) };
+  }
+  if (shared.length === 0 || own.length === 0) return;
+  yield* apartPlans(parts, room, "column");
+  yield* apartPlans(parts, room, "row");
+}
+
+/** Shared boards on one side; the other side is shared out among own boards and those of others. */
+function* apartPlans(parts: TableParts, room: Extent, arrangement: "column" | "row"): Generator<BoardPlan> {
+  const [once, twice] = arrangement === "column" ? (["width", "height"] as const) : (["height", "width"] as const);
+  for (const share of shares(true)) {
+    const [first, second] = split(room, once, share);
+    const shared = bestGrid(parts.shared, first);
+    for (const part of shares(parts.others.length > 0)) {
+      const [third, rest] = split(second, twice, part);
+      yield { arrangement, shared, own: bestGrid(parts.own, third), others: bestGrid(parts.others, rest) };
     }
   }
 }
 
+function* halves(room: Extent, first: boolean, rest: boolean): Generator<[Extent, Extent, Arrangement]> {
+  if (!first || !rest) return yield [room, room, "side"];
+  for (const share of shares(true)) yield [...split(room, "width", share), "side"];
+  for (const share of shares(true)) yield [...split(room, "height", share), "below"];
+}
+
+function shares(divided: boolean): number[] {
+  return divided ? Array.from({ length: 21 }, (_, n) => 0.25 + 0.03 * n) : [1];
+}
+
+function split(room: Extent, side: "width" | "height", share: number): [Extent, Extent] {
+  const first = { ...room, [side]: room[side] * share };
+  return [first, { ...room, [side]: share < 1 ? room[side] * (1 - share) - GAP : 0 }];
+}
+
 /** @param shrunk The offer could be larger, so it must not fall behind. */
-function worthOf(offer: number, { large, small }: Omit<TablePlan, "offer">, shrunk: boolean): number {
-  const parts = [shrunk ? offer * OFFERED : 0, large.scale, small.scale * LARGER].filter((scale) => scale > 0);
-  return Math.min(...parts) + THEN * (offer + large.scale + small.scale);
+function worthOf(offer: number, { shared, own, others }: BoardPlan, parts: TableParts, shrunk: boolean): number {
+  const central = parts.shared.length > 0 && parts.own.length > 0;
+  const scales = [
+    shrunk ? offer * OFFERED : 0,
+    parts.shared.length ? shared.scale / (central ? CENTRAL : 1) : 0,
+    own.scale,
+    others.scale * (central ? MUCH_LARGER : LARGER),
+  ].filter((scale) => scale > 0);
+  return Math.min(...scales) + THEN * (offer + shared.scale + own.scale + others.scale);
 }
 
 function widest(surfaces: readonly Extent[]): number {

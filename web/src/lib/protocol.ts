@@ -30,6 +30,11 @@ export interface Surface {
   height: number;
   sprites: Sprite[];
   seat?: number | null;
+  /** Where its coordinates begin. */
+  x?: number;
+  y?: number;
+  /** Where a narrow screen may cut it, to lay the parts one below the other. */
+  folds?: number[];
 }
 
 export interface Fact {
@@ -46,13 +51,19 @@ export interface Scene {
 
 export interface Target {
   id: string;
-  kind: "spot" | "button";
+  /** A turn is how a piece lies at the spot before it in the path. */
+  kind: "spot" | "button" | "turn";
   label: Message;
   symbol?: string;
   surface?: string;
   x?: number;
   y?: number;
   rotation?: number;
+}
+
+export interface Badge {
+  text: string;
+  symbol?: string;
 }
 
 export interface Placed {
@@ -65,6 +76,7 @@ export interface Choice {
   path: string[];
   label: Message;
   preview?: Placed[];
+  badges?: Badge[];
 }
 
 export interface Choices {

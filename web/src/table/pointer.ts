@@ -1,25 +1,23 @@
 /**
- * What fingers and mice do on a surface: drag a piece, pan, pinch, turn the wheel, rest on something.
- * Clicks are left to the browser, so that keyboards and screen readers use the same way.
+ * What fingers and mice do on a surface: point, pick, drag a piece, turn it, pan, pinch, turn the wheel, rest on
+ * something. Which pick is meant is decided here: the one whose middle or shape is hit, else the nearest.
  */
 
+import type { Point } from "../lib/hits";
 import type { TableSession } from "./session.svelte";
 import type { Stage } from "./stage";
+import { Resting, type Explained } from "./resting";
 import type { Zoom } from "./zoom.svelte";
+
+export type { Explained } from "./resting";
 
 const DRAG_AFTER_PX = 9;
 const DROP_WITHIN_PX = 90;
-const REST_MS = 300;
-const PRESS_MS = 500;
-
-export interface Explained {
-  id: string;
-  /** Where the pointer rests. */
-  x: number;
-  y: number;
-  /** Where the piece is on the screen: its explanation must not cover it. */
-  piece: DOMRect;
-}
+/** A piece that was turned to another place stays there until the pointer moves on by this much. */
+const STEADY_PX = 12;
+/** How far the wheel goes, or two fingers turn, for one step of a piece. */
+const WHEEL_STEP = 60;
+const TWIST_STEP = Math.PI / 7;
 
 export interface SurfacePointer {
   session: TableSession;
@@ -28,6 +26,8 @@ export interface SurfacePointer {
   zoomable: () => boolean;
   /** Ids of sprites on the surface that can be picked up now. */
   draggable: (id: string) => boolean;
+  /** The pick nearest to a point of the surface, if it is near enough to be meant. */
+  nearest: (at: Point) => string | null;
   explain: (what: Explained | null) => void;
 }
 
@@ -39,80 +39,114 @@ interface Held {
 }
 
 export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
+  const { session } = given;
   const held = new Map<number, Held>();
   let dragging: { pointer: number; ghost: SVGGElement | null } | null = null;
   let suppressClick = false;
-  let resting: number | null = null;
-  let rested: string | null = null;
+  /** What the last press was made with. A click without one comes from a screen reader. */
+  let pressedWith = "";
+  let hovered: string | null = null;
+  let mouse: Point = { x: 0, y: 0 };
+  let wheeled = 0;
+  let twisted = 0;
+  const resting = new Resting(svg, given.explain);
 
-  const rest = (event: PointerEvent, ms: number) => {
-    const id = spriteAt(event);
-    if (id === rested) return;
-    stopResting();
-    if (!id) return;
-    rested = id;
-    const { clientX: x, clientY: y } = event;
-    resting = window.setTimeout(() => {
-      resting = null;
-      const piece = svg.querySelector(`[data-told][data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-      if (piece) given.explain({ id, x, y, piece });
-    }, ms);
+  function pickAt(event: MouseEvent): string | null {
+    const hit = (event.target as Element).closest<SVGElement>("[data-pick], [data-area]");
+    const id = hit?.dataset["pick"] ?? hit?.dataset["area"];
+    return id ?? given.nearest(unitsAt(event.clientX, event.clientY));
+  }
+
+  // -------------------------------------------------------------------------------- pointing, picking
+
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || held.size) return;
+    const far = Math.hypot(event.clientX - mouse.x, event.clientY - mouse.y) > STEADY_PX;
+    if (session.steady && !far) return;
+    session.steady = false;
+    mouse = { x: event.clientX, y: event.clientY };
+    const id = pickAt(event);
+    if (id !== hovered) session.lit = id;
+    hovered = id;
   };
-  const stopResting = () => {
-    if (resting !== null) clearTimeout(resting);
-    resting = null;
-    if (rested !== null) given.explain(null);
-    rested = null;
+
+  const click = (event: MouseEvent) => {
+    const [suppressed, device] = [suppressClick, pressedWith];
+    suppressClick = false;
+    pressedWith = "";
+    if (suppressed) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const id = session.steady && device === "mouse" ? session.lit : pickAt(event);
+    if (id === null) return;
+    hovered = null;
+    // A finger cannot hover: its first tap shows what would happen, the second one does it.
+    const final = session.pickables.find((pick) => pick.id === id)?.final;
+    if (device === "touch" && final && session.lit !== id) session.lit = id;
+    else session.pick(id);
+    session.hurry();
+    event.stopPropagation();
   };
+
+  // ----------------------------------------------------------------------------------- press and move
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     suppressClick = false;
-    const pick = (event.target as Element).closest("[data-pick]")?.getAttribute("data-pick") ?? null;
-    held.set(event.pointerId, { id: pick, x: event.clientX, y: event.clientY, moved: false });
-    stopResting();
-    if (event.pointerType !== "mouse") rest(event, PRESS_MS);
+    pressedWith = event.pointerType;
+    session.byKeyboard = false;
+    if (held.size === 0) for (const [name, listener] of away) window.addEventListener(name, listener as EventListener);
+    held.set(event.pointerId, { id: pickAt(event), x: event.clientX, y: event.clientY, moved: false });
+    twisted = 0;
+    resting.stop();
+    if (event.pointerType !== "mouse") resting.press(event);
   };
 
+  /** Heard everywhere: a fast hand is beyond the edge of the surface before it is heard of for the first time. */
   const move = (event: PointerEvent) => {
     const start = held.get(event.pointerId);
-    if (!start) {
-      if (event.pointerType === "mouse") rest(event, REST_MS);
-      return;
-    }
+    if (!start) return;
+    if (event.pointerType === "mouse" && event.buttons === 0) return cancel(event);
     if (dragging) return dragging.pointer === event.pointerId ? drag(event) : undefined;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_AFTER_PX;
     if (!far && !start.moved) return;
-    stopResting();
+    resting.stop();
     if (held.size === 1 && start.id && !start.moved && given.draggable(start.id)) return beginDrag(event, start.id);
     start.moved = true;
-    if (given.zoomable()) movePaper(event, start);
+    movePaper(event, start);
   };
 
   const up = (event: PointerEvent) => {
     const start = held.get(event.pointerId);
-    held.delete(event.pointerId);
-    if (event.pointerType !== "mouse") {
-      // What a long press brought up stays, to be read without the finger; the next touch takes it away.
-      if (resting === null && rested) suppressClick = true;
-      else stopResting();
-    }
+    if (!start) return;
+    letGo(event);
+    // What a long press brought up stays, to be read without the finger; the next touch takes it away.
+    if (event.pointerType !== "mouse" && resting.release()) suppressClick = true;
     if (dragging?.pointer === event.pointerId) endDrag(event);
-    else if (start?.moved && given.zoomable()) suppressClick = true;
+    else if (start.moved && (given.zoomable() || event.pointerType !== "mouse")) suppressClick = true;
   };
 
   const cancel = (event: PointerEvent) => {
-    held.delete(event.pointerId);
-    stopResting();
-    if (dragging?.pointer === event.pointerId) {
-      removeGhost();
-      given.session.drop(null);
-    }
+    if (!held.has(event.pointerId)) return;
+    letGo(event);
+    resting.stop();
+    if (dragging?.pointer !== event.pointerId) return;
+    removeGhost();
+    session.drop(null);
   };
+
+  function letGo(event: PointerEvent) {
+    held.delete(event.pointerId);
+    if (held.size === 0) for (const [name, listener] of away) window.removeEventListener(name, listener as EventListener);
+  }
+
+  // --------------------------------------------------------------------------------------------- drag
 
   function beginDrag(event: PointerEvent, id: string) {
     svg.setPointerCapture(event.pointerId);
-    given.session.dragged = id;
+    session.dragged = id;
     const sky = document.querySelector(".sky");
     const drawn = svg.querySelector(`g[data-id="${CSS.escape(id)}"]`);
     const ghost = sky && drawn ? (drawn.cloneNode(true) as SVGGElement) : null;
@@ -128,16 +162,19 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
   function drag(event: PointerEvent) {
     const scale = svg.getScreenCTM()?.a ?? 1;
     dragging?.ghost?.setAttribute("transform", `translate(${event.clientX} ${event.clientY}) scale(${scale})`);
-    given.session.lit = dropTarget(event);
+    const far = Math.hypot(event.clientX - mouse.x, event.clientY - mouse.y) > STEADY_PX;
+    if (session.steady && !far) return;
+    session.steady = false;
+    mouse = { x: event.clientX, y: event.clientY };
+    session.lit = dropTarget(event);
   }
 
   function endDrag(event: PointerEvent) {
-    const target = dropTarget(event);
-    if (target !== null && given.session.dragged !== null)
-      given.stage.release(given.session.dragged, event.clientX, event.clientY);
+    const target = session.steady ? session.lit : dropTarget(event);
+    if (target !== null && session.dragged !== null) given.stage.release(session.dragged, event.clientX, event.clientY);
     removeGhost();
     suppressClick = true;
-    given.session.drop(target);
+    session.drop(target);
   }
 
   function removeGhost() {
@@ -160,72 +197,90 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     return nearest;
   }
 
+  // --------------------------------------------------------------------------------- turn, pan, zoom
+
   function movePaper(event: PointerEvent, start: Held) {
     const scale = svg.getScreenCTM()?.a ?? 1;
     const other = [...held].find(([pointer]) => pointer !== event.pointerId)?.[1];
-    if (other) {
-      const before = Math.hypot(start.x - other.x, start.y - other.y);
-      const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      if (before > 0) given.zoom.by(now / before, unitsAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
-    } else given.zoom.pan((event.clientX - start.x) / scale, (event.clientY - start.y) / scale);
+    if (other) twoFingers(event, start, other);
+    else if (given.zoomable()) given.zoom.pan((event.clientX - start.x) / scale, (event.clientY - start.y) / scale);
     start.x = event.clientX;
     start.y = event.clientY;
   }
+
+  /** Two fingers turn what is about to be laid; else they pinch. */
+  function twoFingers(event: PointerEvent, start: Held, other: Held) {
+    if (session.litPick?.turn && session.turnable) {
+      const before = Math.atan2(start.y - other.y, start.x - other.x);
+      const now = Math.atan2(event.clientY - other.y, event.clientX - other.x);
+      twisted = turnBy(twisted + shortest(now - before), TWIST_STEP);
+      return;
+    }
+    const before = Math.hypot(start.x - other.x, start.y - other.y);
+    const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    if (before > 0 && given.zoomable())
+      given.zoom.by(now / before, unitsAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
+  }
+
+  /** Turn the piece as often as the amount has whole steps; what is left of it counts for the next time. */
+  function turnBy(amount: number, step: number): number {
+    for (; Math.abs(amount) >= step; amount -= Math.sign(amount) * step) session.turnBy(amount > 0 ? 1 : -1);
+    return amount;
+  }
+
+  const wheel = (event: WheelEvent) => {
+    const turning = session.turnable && session.litPick?.turn;
+    if (!turning && !given.zoomable()) return;
+    event.preventDefault();
+    if (turning) wheeled = turnBy(wheeled + Math.sign(event.deltaY) * Math.min(WHEEL_STEP, Math.abs(event.deltaY)), WHEEL_STEP);
+    else given.zoom.by(Math.exp(-event.deltaY / 400), unitsAt(event.clientX, event.clientY));
+  };
 
   function unitsAt(x: number, y: number): DOMPoint {
     return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
   }
 
-  const wheel = (event: WheelEvent) => {
-    if (!given.zoomable()) return;
-    event.preventDefault();
-    given.zoom.by(Math.exp(-event.deltaY / 400), unitsAt(event.clientX, event.clientY));
-  };
-
-  const click = (event: MouseEvent) => {
-    if (!suppressClick) return;
-    suppressClick = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-
-  /** What can be picked explains itself; an empty place needs no words. Else the topmost piece that has some. */
-  function spriteAt(event: PointerEvent): string | null {
-    const pick = (event.target as Element).closest<SVGElement>("[data-pick]")?.dataset["pick"];
-    if (pick) return svg.querySelector(`[data-told][data-id="${CSS.escape(pick)}"]`) ? pick : null;
-    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const sprite = element.closest("[data-told]");
-      if (sprite) return sprite.getAttribute("data-id");
-    }
-    return null;
-  }
-
   const leave = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
-    stopResting();
-    // A button that is let go elsewhere is not heard of here.
-    if (dragging?.pointer !== event.pointerId) held.delete(event.pointerId);
+    if (event.pointerType !== "mouse" || dragging) return;
+    resting.stop();
+    if (hovered !== null && session.lit === hovered) session.lit = null;
+    hovered = null;
+  };
+  const rest = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && held.size === 0) resting.rest(event);
   };
   const menu = (event: Event) => {
     if (held.size) event.preventDefault();
   };
-  const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
-    ["pointerdown", down],
+  type Listener = [string, (event: never) => void, AddEventListenerOptions?];
+  /** What is heard everywhere while something is held. */
+  const away: Listener[] = [
     ["pointermove", move],
     ["pointerup", up],
     ["pointercancel", cancel],
+  ];
+  const here: Listener[] = [
+    ["pointerdown", down],
+    ["pointermove", hover],
+    ["pointerover", hover],
+    ["pointermove", rest],
     ["pointerleave", leave],
     ["contextmenu", menu],
     ["wheel", wheel, { passive: false }],
     ["click", click, { capture: true }],
   ];
-  for (const [name, listener, options] of listeners) svg.addEventListener(name, listener as EventListener, options);
+  for (const [name, listener, options] of here) svg.addEventListener(name, listener as EventListener, options);
   return {
     destroy() {
-      stopResting();
+      resting.stop();
       removeGhost();
-      for (const [name, listener, options] of listeners)
-        svg.removeEventListener(name, listener as EventListener, options);
+      for (const [name, listener, options] of here) svg.removeEventListener(name, listener as EventListener, options);
+      for (const [name, listener] of away) window.removeEventListener(name, listener as EventListener);
     },
   };
+}
+
+/** The same angle, the short way round. */
+function shortest(angle: number): number {
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
 }

@@ -7,13 +7,26 @@
 
 import { ApiError, api } from "../lib/api";
 import { chosenSeat, pickables, stepBack, walk, type Pickable } from "../lib/choices";
+import { foldView, type Cuts } from "../lib/fold";
 import { Connection, openSocket, type ConnectionState } from "../lib/connection";
 import { lastActor } from "../lib/log";
 import { pace } from "../lib/pace";
 import { applyStep } from "../lib/patch";
-import type { ChatLine, Choice, Choices, LogLine, ServerMessage, Step, Sync, TableInfo, View } from "../lib/protocol";
+import type { ChatLine, Choice, Choices, LogLine, Placed, ServerMessage, Step, Surface, Sync, TableInfo, View } from "../lib/protocol";
+import { rotations, turnOn } from "../lib/turns";
 import type { Stage } from "./stage";
 import { toasts } from "../ui/toasts.svelte";
+
+/** How often something is sent again because somebody else was faster. */
+const TRIES = 8;
+
+/** An action of a seat, or an undo, for a log of some length. */
+interface Asked {
+  seat: number | null;
+  action: string | null;
+  length: number;
+  tries: number;
+}
 
 interface Queued {
   step: Step;
@@ -23,7 +36,12 @@ interface Queued {
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  /** What the server told, before anything is folded. */
+  private told = $state.raw<View | null>(null);
+  /** Where wide surfaces are cut for this screen. */
+  cuts = $state.raw<Cuts>(new Map());
+  readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
+  readonly unfolded: Surface[] = $derived((this.told?.scene.surfaces ?? []).filter((each) => each.folds?.length));
   length = $state(0);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -40,6 +58,12 @@ export class TableSession {
   seat = $state<number | null>(null);
   /** The pick that is looked at: by pointer, by keyboard, or by a first tap. */
   lit = $state<string | null>(null);
+  /** The choice that is looked at in the list of all of them. */
+  listed = $state.raw<Choice | null>(null);
+  /** How far the player has turned what is to be laid. */
+  turn = $state(0);
+  /** The piece was turned to another place than the pointer's, and stays there until the pointer moves on. */
+  steady = $state(false);
   /** The player picks with the keyboard, so the focus goes along. */
   byKeyboard = false;
   /** The sprite that is being dragged. */
@@ -50,12 +74,18 @@ export class TableSession {
   );
   readonly pickables: Pickable[] = $derived.by(() => {
     if (!this.view || !this.choices) return [];
-    if (this.dragged === null) return pickables(this.view.scene, this.choices, this.picks);
-    return pickables(this.view.scene, this.choices, [...this.picks, this.dragged], { settle: false });
+    const { turn, dragged } = this;
+    if (dragged === null) return pickables(this.view.scene, this.choices, this.picks, { settle: true, turn });
+    return pickables(this.view.scene, this.choices, [...this.picks, dragged], { settle: false, turn });
   });
+  /** What is to be laid can be turned. */
+  readonly turnable: boolean = $derived(rotations(this.pickables).length > 1);
   /** The path so far, to mark what was picked. */
   readonly path: string[] = $derived(this.choices ? walk(this.choices, this.picks).prefix : []);
   readonly litPick: Pickable | null = $derived(this.pickables.find((each) => each.id === this.lit) ?? null);
+
+  /** What would appear or move. */
+  readonly previewed: Placed[] = $derived((this.listed ?? this.litPick)?.preview ?? []);
 
   readonly unread: number = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
 
@@ -67,6 +97,8 @@ export class TableSession {
   private synced = false;
   /** Undo again and again, as long as the last action is this seat's. */
   private resetting: number | null = null;
+  /** What is under way. */
+  private asked: Asked | null = null;
   private serial = 0;
   private readonly tag = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -98,8 +130,24 @@ export class TableSession {
   /** Pick one of the pickables; the last pick of a path sends the action. */
   pick(id: string): void {
     if (!this.choices) return;
-    const next = walk(this.choices, [...this.picks, id]);
+    const picks = this.pickables.find((each) => each.id === id)?.picks ?? [id];
+    this.goOn([...this.picks, ...picks]);
+  }
+
+  /** Turn what is to be laid by one step, where it is looked at or wherever it fits next. */
+  turnBy(step: 1 | -1): void {
+    if (!this.turnable) return;
+    const { rotation, at } = turnOn(this.pickables, this.litPick, this.turn, step);
+    this.steady = at !== this.lit;
+    this.turn = rotation;
+    this.lit = at;
+  }
+
+  private goOn(picks: string[]): void {
+    if (!this.choices) return;
+    const next = walk(this.choices, picks);
     this.lit = null;
+    this.steady = false;
     if (next.done) this.act(next.done);
     else this.picks = next.picks;
   }
@@ -112,12 +160,10 @@ export class TableSession {
   /** Let go what was dragged, over one of the pickables or over nothing. */
   drop(target: string | null): void {
     const dragged = this.dragged;
+    const picks = this.pickables.find((each) => each.id === target)?.picks;
     this.dragged = null;
     this.lit = null;
-    if (dragged === null || target === null || !this.choices) return;
-    const next = walk(this.choices, [...this.picks, dragged, target]);
-    if (next.done) this.act(next.done);
-    else this.picks = next.picks;
+    if (dragged !== null && picks) this.goOn([...this.picks, dragged, ...picks]);
   }
 
   act(choice: Choice): void {
@@ -127,12 +173,12 @@ export class TableSession {
       const still = this.view?.choices.find((each) => each.seat === seat);
       if (!still?.options.some((option) => option.action === choice.action)) return;
     }
-    this.send({ type: "act", id: this.newId(), length: this.length, action: choice.action });
+    this.ask({ seat, action: choice.action, length: this.length, tries: TRIES });
   }
 
   undo(): void {
     this.hurry();
-    if (this.mayUndo) this.send({ type: "undo", id: this.newId(), length: this.length });
+    if (this.mayUndo) this.ask({ seat: null, action: null, length: this.length, tries: TRIES });
   }
 
   /** Undo the whole turn: all that this seat did since another one acted. */
@@ -162,12 +208,31 @@ export class TableSession {
     return `${this.tag}-${++this.serial}`;
   }
 
-  private send(request: Parameters<Connection["request"]>[0]): void {
-    if (!this.socket.request(request)) return;
+  private ask(asked: Asked): void {
+    const { action, length } = asked;
+    const id = this.newId();
+    if (!this.socket.request(action === null ? { type: "undo", id, length } : { type: "act", id, length, action })) return;
+    this.asked = asked;
+    this.listed = null;
     this.busy = true;
     this.acked = null;
     this.picks = [];
     this.lit = null;
+  }
+
+  /**
+   * Where several choose at once, somebody else may have been faster, and the server refuses what was meant for
+   * a shorter log. If it is still possible it is asked for again.
+   */
+  private askAgain(length: number): boolean {
+    const asked = this.asked;
+    if (!asked || asked.tries === 0 || length <= asked.length) return false;
+    this.hurry();
+    const choices = this.view?.choices.find((each) => each.seat === asked.seat);
+    const possible = choices?.options.some((option) => option.action === asked.action);
+    if (asked.action === null ? !this.mayUndo : !possible) return false;
+    this.ask({ ...asked, length, tries: asked.tries - 1 });
+    return true;
   }
 
   private hear(message: ServerMessage): void {
@@ -186,6 +251,7 @@ export class TableSession {
         this.acked = message.length;
         return this.settle();
       case "refused":
+        if (this.askAgain(message.length)) return;
         this.resetting = null;
         this.acked = this.length;
         this.settle();
@@ -208,7 +274,7 @@ export class TableSession {
     const before = this.synced && this.view ? this.stage.before(this.view.scene) : null;
     this.clearQueue();
     this.info = sync.table;
-    this.view = sync.view;
+    this.told = sync.view;
     this.length = sync.length;
     this.log = sync.log;
     this.chat = sync.chat;
@@ -251,9 +317,9 @@ export class TableSession {
   }
 
   private take(step: Step): boolean {
-    if (!this.view) return false;
+    if (!this.told) return false;
     try {
-      this.view = applyStep(this.view, this.length, step);
+      this.told = applyStep(this.told, this.length, step);
     } catch {
       this.clearQueue();
       this.socket.resync();

@@ -1,49 +1,62 @@
-/** Panning and zooming of one surface, by changing what part of it is shown. */
+/**
+ * Panning and zooming of one surface, by changing what part of it is shown. A surface that grows is shown
+ * whole again and again, until the player looks closer by hand; then the view stays where it is.
+ */
 
-import type { Extent } from "../lib/layout";
+import type { Surface } from "../lib/protocol";
+import { panned, showing, zoomed, type Window } from "../lib/window";
 
-const MOST = 6;
+/** What a press on a button does. */
+export const STEP = 1.4;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export class Zoom {
-  private k = $state(1);
-  private x = $state(0);
-  private y = $state(0);
+  private byHand = $state.raw<Window | null>(null);
 
-  constructor(private readonly size: () => Extent) {}
+  constructor(private readonly surface: () => Surface) {}
 
   get zoomed(): boolean {
-    return this.k > 1.001;
+    return this.byHand !== null;
+  }
+
+  get window(): Window {
+    return this.byHand ?? this.whole;
   }
 
   get viewBox(): string {
-    const { width, height } = this.size();
-    return `${this.x} ${this.y} ${width / this.k} ${height / this.k}`;
+    const { x, y, width, height } = this.window;
+    return `${x} ${y} ${width} ${height}`;
   }
 
-  /** Zoom so that the point (in units of the surface) stays where it is on the screen. */
-  by(factor: number, at: DOMPoint): void {
-    const k = Math.min(MOST, Math.max(1, this.k * factor));
-    const ratio = this.k / k;
-    this.x = at.x - (at.x - this.x) * ratio;
-    this.y = at.y - (at.y - this.y) * ratio;
-    this.k = k;
-    this.keepInside();
+  /** Zoom so that the point (in units of the surface) stays where it is; without one, the middle. */
+  by(factor: number, at: Point = this.middle): void {
+    this.byHand = zoomed(this.window, this.whole, factor, at);
   }
 
   pan(dx: number, dy: number): void {
-    this.x -= dx;
-    this.y -= dy;
-    this.keepInside();
+    if (this.byHand) this.byHand = panned(this.byHand, this.whole, dx, dy);
   }
 
-  reset(): void {
-    this.k = 1;
-    this.x = this.y = 0;
+  /** Bring a point into sight. */
+  show(at: Point): void {
+    if (this.byHand) this.byHand = showing(this.byHand, this.whole, at);
   }
 
-  private keepInside(): void {
-    const { width, height } = this.size();
-    this.x = Math.min(Math.max(0, this.x), width - width / this.k);
-    this.y = Math.min(Math.max(0, this.y), height - height / this.k);
+  fit(): void {
+    this.byHand = null;
+  }
+
+  private get whole(): Window {
+    const { x = 0, y = 0, width, height } = this.surface();
+    return { x, y, width, height };
+  }
+
+  private get middle(): Point {
+    const { x, y, width, height } = this.window;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 }

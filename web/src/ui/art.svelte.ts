@@ -37,8 +37,14 @@ class Art {
 
   /** All symbols of a game, in the order in which they were drawn. */
   symbols(game: string): string[] {
-    if (!this.shelf || this.version === 0) return [];
+    // Asked for first: whoever finds nothing yet is to ask again.
+    if (this.version === 0 || !this.shelf) return [];
     return [...this.shelf.querySelectorAll(`g[id^="${game}-"]`)].map((symbol) => symbol.id);
+  }
+
+  /** How many other drawings a symbol is made of. */
+  parts(symbol: string): number {
+    return this.version ? (document.getElementById(symbol)?.querySelectorAll("use").length ?? 0) : 0;
   }
 
   /** How much room a symbol takes around its origin. */

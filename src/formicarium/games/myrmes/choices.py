@@ -5,7 +5,7 @@ the event          a space of the own event track
 nurses             the last place they fill on the track, or a button for none
 a worker           a room (and a button at the quarry), or a tunnel exit
 its way            the next hex, tile or prey; buttons to clear, to exchange, to stop
-a tile             its kind in the reserve, its place, and a button where it can be turned
+a tile             its kind in the reserve, its place, and its turn
 the harvest        a cube on a tile, or a button for a scavenging
 the atelier        its spaces, hexes for a tunnel, objectives with what they ask for
 the store, winter  a button for each possibility
@@ -15,9 +15,9 @@ the store, winter  a button for each possibility
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from formicarium.core.choices import Choice, Choices, Target
+from formicarium.core.choices import Badge, Choice, Choices, Target
 from formicarium.core.message import message
 from formicarium.games.myrmes import actions as act
 from formicarium.games.myrmes import deeds, layout, pieces
@@ -31,7 +31,7 @@ from formicarium.games.myrmes.components import (
     ROOMS,
     SHAPE,
 )
-from formicarium.games.myrmes.foresight import prey_at, tile_on
+from formicarium.games.myrmes.foresight import outlook, prey_at, tile_on
 from formicarium.games.myrmes.geometry import hex_name
 from formicarium.games.myrmes.previews import preview
 from formicarium.games.myrmes.reach import Reach
@@ -44,6 +44,16 @@ if TYPE_CHECKING:
 
 _Path: TypeAlias = tuple[str, ...]
 
+_PRICED: Final = act.MoveCube | act.Step | act.Hunt | act.Clear
+"""Actions whose price differs from place to place, so that it is worth a badge."""
+_BADGES: Final = {
+    "larvae": "larva",
+    "soldiers": "soldier",
+    "food": "food",
+    "earth": "earth",
+    "points": "points",
+}
+
 
 def choices(observation: dict[str, Any], actions: Sequence[MyrmesAction]) -> Choices:
     """Turn the legal actions of a seat into paths."""
@@ -53,9 +63,24 @@ def choices(observation: dict[str, Any], actions: Sequence[MyrmesAction]) -> Cho
         path, label = finder.path(action), deeds.label(observation, action)
         finder.name_last(path, label)
         shown = preview(observation, action, reach)
-        options.append(Choice(str(action), path, label, shown))
+        options.append(Choice(str(action), path, label, shown, _badges(observation, action)))
     asked = _asked(observation, actions)
     return Choices(actions[0].seat, asked, tuple(finder.targets.values()), tuple(options))
+
+
+def _badges(observation: dict[str, Any], action: MyrmesAction) -> tuple[Badge, ...]:
+    """What an action costs and brings beside the movement point that every step takes."""
+    if not isinstance(action, _PRICED):
+        return ()
+    costs, brings = outlook(observation, action)
+    amounts = [(what, -count) for what, count in costs] + list(brings)
+    return tuple(
+        [
+            Badge(f"{amount:+d}".replace("-", "\N{MINUS SIGN}"), f"myrmes-{_BADGES[what]}")
+            for what, amount in amounts
+            if amount and what in _BADGES
+        ]
+    )
 
 
 def _asked(observation: dict[str, Any], actions: Sequence[MyrmesAction]) -> Message:
@@ -79,8 +104,6 @@ class _Finder:
     def __init__(self, seen: dict[str, Any], actions: Sequence[MyrmesAction]) -> None:
         self.seen = seen
         self.targets: dict[str, Target] = {}
-        places = [action for action in actions if isinstance(action, act.Place)]
-        self.ways_at = Counter((place.kind, self._heart(place)) for place in places)
         self.objectives = Counter(
             action.objective for action in actions if isinstance(action, act.Objective)
         )
@@ -165,25 +188,27 @@ class _Finder:
         tile = tile_on(self.seen, action.hex)
         return (pieces.laid(tile["id"]),) if tile else (self.hex("hex", action.hex, label),)
 
-    def _heart(self, action: act.Place) -> tuple[float, float]:
-        return layout.heart_at(self.seen["players"], action.kind, action.hex, action.turn)
-
     def _place(self, action: act.Place) -> _Path:
-        """A kind, a point, and an orientation where several ways share the point."""
+        """A kind, a point, and how it lies there."""
         name = KIND_NAMES[action.kind]
         shared = action.kind >= PHEROMONES
         kind = f"special-{name}" if shared else f"reserve-{action.seat}-{name}"
-        x, y = heart = self._heart(action)
+        x, y = layout.heart_at(self.seen["players"], action.kind, action.hex, action.turn)
         point = f"point-{x:g}-{y:g}"
         if point not in self.targets:
             label = message("myrmes-point")
             self.targets[point] = Target(point, "spot", label, "myrmes-point", pieces.GARDEN, x, y)
-        if self.ways_at[action.kind, heart] == 1:
-            return (kind, point)
+        return (kind, point, self._turn(action))
+
+    def _turn(self, action: act.Place) -> str:
         shape = KIND_NAMES[SHAPE[action.kind]]
-        label = message("myrmes-turn", number=action.turn + 1)
-        turn = self.button(f"turn-{shape}-{action.turn}", label, f"tile-{shape}-{action.turn}")
-        return (kind, point, turn)
+        name = f"turn-{shape}-{action.turn}"
+        if name not in self.targets:
+            label = message("myrmes-turn", number=action.turn + 1)
+            rotation = layout.rotation(action.turn)
+            symbol = f"myrmes-tile-{shape}-{action.turn}"
+            self.targets[name] = Target(name, "turn", label, symbol, rotation=rotation)
+        return name
 
     # Harvest and atelier.
 

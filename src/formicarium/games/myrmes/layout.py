@@ -53,11 +53,26 @@ def heart_at(players: int, kind: int, place: int, turn: int) -> Point:
     return _on_surface(players, x + dx, y + dy)
 
 
+_TURNS: Final = 6
+
+
+def rotation(turn: int) -> float:
+    """How far a tile is turned, clockwise; turned over it goes on from 360.
+
+    >>> rotation(0), rotation(1), rotation(6)
+    (0.0, 300.0, 360.0)
+    """
+    side, times = divmod(turn, _TURNS)
+    return side * 360.0 + (-60.0 * times) % 360
+
+
 # The table beside the garden: seasons, atelier, objectives, special tiles and supply.
 
 TABLE_WIDTH: Final = 1524.0
-TABLE_HEIGHT: Final = 176.0
-_TABLE_Y: Final = 88.0
+TABLE_HEIGHT: Final = 152.0
+TABLE_FOLDS: Final = (367.0, 717.0, 1298.0)
+"""Between the seasons, the atelier, the objectives, and what is left."""
+_TABLE_Y: Final = 76.0
 SEASONS: Final = tuple((46.0 + 82 * number, _TABLE_Y) for number in range(4))
 DICE: Final = tuple((x, y + 26) for x, y in SEASONS)
 NOW: Final = tuple((x, y + 54) for x, y in SEASONS)
@@ -65,8 +80,8 @@ WINTER_DEMAND: Final = (SEASONS[3][0] + 9, _TABLE_Y + 28)
 ATELIER: Final = tuple((408.0 + 86 * number, _TABLE_Y) for number in range(4))
 OBJECTIVES: Final = tuple((772.0 + 94 * number, _TABLE_Y) for number in range(6))
 _NURSE_PLACES: Final = ((-24, 40), (0, 40), (24, 40), (0, 62))
-SPECIAL: Final = tuple((1340.0 + 66 * number, 78.0) for number in range(3))
-SUPPLY: Final = ((1370.0, 118.0), (1444.0, 118.0), (1370.0, 154.0), (1444.0, 154.0))
+SPECIAL: Final = tuple((1340.0 + 66 * number, 58.0) for number in range(3))
+SUPPLY: Final = ((1370.0, 100.0), (1444.0, 100.0), (1370.0, 135.0), (1444.0, 135.0))
 
 
 def atelier_nurse(space: int) -> Point:

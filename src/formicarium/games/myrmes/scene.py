@@ -104,8 +104,15 @@ def _table(observation: dict[str, Any]) -> Surface:
             x, y = layout.SUPPLY[number]
             count = observation["supply"][cube]
             sprites.append(pieces.tag(f"supply-{cube}", symbol, x, y, f"supply-{cube}", count))
-    width, height = layout.TABLE_WIDTH, layout.TABLE_HEIGHT
-    return Surface(pieces.TABLE, "offer", message("myrmes-table"), width, height, tuple(sprites))
+    return Surface(
+        pieces.TABLE,
+        "offer",
+        message("myrmes-table"),
+        layout.TABLE_WIDTH,
+        layout.TABLE_HEIGHT,
+        tuple(sprites),
+        folds=layout.TABLE_FOLDS,
+    )
 
 
 def _seasons(observation: dict[str, Any]) -> Iterator[Sprite]:

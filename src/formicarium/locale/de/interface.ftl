@@ -147,6 +147,21 @@ ui-reset = Zug neu beginnen
 ui-reset-hint = Alles zurücknehmen, was du in diesem Zug getan hast
 ui-enlarge = Vergrößern
 ui-shrink = Wieder verkleinern
+# Knöpfe an einem Plan.
+ui-zoom-in = Näher heran
+ui-zoom-out = Weiter weg
+ui-zoom-fit = Alles zeigen
+# Ein Teil, das gelegt werden soll, kann gedreht werden.
+ui-turn-left = Nach links drehen
+ui-turn-right = Nach rechts drehen
+ui-turn-hint = Zeige auf einen Platz. Drehen mit R, dem Mausrad oder zwei Fingern.
+# Mehrere wählen gleichzeitig. $players ist ein Name oder eine Liste von Namen, $count ihre Zahl.
+ui-also-choosing =
+    { $count ->
+        [one] { $players } wählt ebenfalls.
+       *[other] { $players } wählen ebenfalls.
+    }
+ui-choice-made = Deine Wahl steht. Noch kannst du sie zurücknehmen.
 ui-presence-present = ist da
 ui-presence-absent = ist gerade nicht da
 ui-presence-left = hat den Tisch verlassen

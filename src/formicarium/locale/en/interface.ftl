@@ -151,6 +151,21 @@ ui-reset = Restart turn
 ui-reset-hint = Take back all that you did this turn
 ui-enlarge = Enlarge
 ui-shrink = Make small again
+# Buttons beside a board.
+ui-zoom-in = Look closer
+ui-zoom-out = Look from farther away
+ui-zoom-fit = Show all of it
+# A piece that is about to be laid can be turned.
+ui-turn-left = Turn to the left
+ui-turn-right = Turn to the right
+ui-turn-hint = Point at a place. Turn with R, the wheel or two fingers.
+# Several choose at the same time. $players is one name or a list of names, $count how many they are.
+ui-also-choosing =
+    { $count ->
+        [one] { $players } is choosing, too.
+       *[other] { $players } are choosing, too.
+    }
+ui-choice-made = Your choice is made. You may still take it back.
 ui-presence-present = is here
 ui-presence-absent = is not here at the moment
 ui-presence-left = has left the table

@@ -146,6 +146,21 @@ ui-reset = Beurt opnieuw
 ui-reset-hint = Alles van deze beurt terugnemen
 ui-enlarge = Vergroten
 ui-shrink = Weer verkleinen
+# Knoppen bij een bord.
+ui-zoom-in = Dichterbij
+ui-zoom-out = Verder weg
+ui-zoom-fit = Alles tonen
+# Een stuk dat gelegd gaat worden, kan gedraaid worden.
+ui-turn-left = Naar links draaien
+ui-turn-right = Naar rechts draaien
+ui-turn-hint = Wijs een plek aan. Draai met R, het muiswiel of twee vingers.
+# Meerdere spelers kiezen tegelijk. $players is een naam of een lijst van namen, $count hun aantal.
+ui-also-choosing =
+    { $count ->
+        [one] { $players } kiest ook.
+       *[other] { $players } kiezen ook.
+    }
+ui-choice-made = Je keuze staat. Je kunt haar nog terugnemen.
 ui-presence-present = is er
 ui-presence-absent = is er nu even niet
 ui-presence-left = heeft de tafel verlaten

@@ -147,6 +147,23 @@ ui-reset = Tura od nowa
 ui-reset-hint = Cofnij wszystkie swoje akcje z tej tury
 ui-enlarge = Powiększ
 ui-shrink = Pomniejsz
+# Przyciski przy planszy.
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-zoom-fit = Pokaż całość
+# Element, który ma być położony, można obrócić.
+ui-turn-left = Obróć w lewo
+ui-turn-right = Obróć w prawo
+ui-turn-hint = Wskaż miejsce. Obracaj klawiszem R, kółkiem myszy lub dwoma palcami.
+# Kilka osób wybiera jednocześnie. $players to imię lub lista imion, $count ich liczba.
+ui-also-choosing =
+    { $count ->
+        [one] { $players } też wybiera.
+        [few] { $players } też wybierają.
+        [many] { $players } też wybierają.
+       *[other] { $players } też wybierają.
+    }
+ui-choice-made = Wybór dokonany. Możesz go jeszcze cofnąć.
 ui-presence-present = jest przy stole
 ui-presence-absent = chwilowo z dala od stołu
 ui-presence-left = już nie gra przy tym stole

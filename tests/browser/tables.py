@@ -1,0 +1,84 @@
+"""Tables that are set up, and played on for a while, without clicking."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
+from formicarium.core.choices import Choice
+from tests.server.serving import Served
+
+Wanted = Callable[[Sequence[Choice]], bool]
+"""Asked at each turn of the person, with what she may do."""
+
+_TABLES = 20
+
+
+def at_once(_options: Sequence[Choice]) -> bool:
+    """The first thing that is offered will do."""
+    return True
+
+
+def set_up(
+    served: Served,
+    game: str,
+    players: int = 2,
+    *,
+    until: Wanted | None = at_once,
+    least: int = 0,
+    rather: Sequence[str] = (),
+    bots: str = "random",
+) -> str:
+    """Make a table of one person and bots; gives its address behind the server's.
+
+    The person does at least so many things, and plays on until she is offered what is wanted; if
+    that is None, to the end. Of what she may do she takes what the first of some patterns matches,
+    if any does, and else anything.
+    """
+    seats = [me("Ida"), *[bot(bots)] * (players - 1)]
+
+    async def work() -> str:
+        """Chance is the server's: if a game is over before what is wanted came, try another."""
+        async with Client(served.url) as client:
+            for number in range(_TABLES):
+                created = await client.create(game, seats=seats)
+                async with client.sit(created) as table:
+                    if await _play(table, until, least, _Taste(rather, Random(number))):
+                        return f"/#/table/{created.table.id}?s={created.secrets['0']}"
+        raise AssertionError("what is wanted was never offered")
+
+    with ThreadPoolExecutor(1) as thread:  # in this one Playwright has an event loop of its own
+        return thread.submit(lambda: asyncio.run(work())).result()
+
+
+async def _play(table: LiveClient, until: Wanted | None, least: int, taste: _Taste) -> bool:
+    done = 0
+    while not (await table.my_turn()).over:
+        options = table.options()
+        if until is not None and done >= least and until(options):
+            return True
+        try:
+            await table.act(taste.choose([option.action for option in options]))
+            done += 1
+        except ServerRefusal:  # somebody else chose at the same moment
+            await asyncio.sleep(0)
+    return until is None
+
+
+class _Taste:
+    """What a person rather does."""
+
+    def __init__(self, patterns: Sequence[str], rng: Random) -> None:
+        self._patterns = patterns
+        self._rng = rng
+
+    def choose(self, actions: Sequence[str]) -> str:
+        """Take something that the first pattern matches, if any does."""
+        for pattern in self._patterns:
+            if found := [action for action in actions if re.search(pattern, action)]:
+                return self._rng.choice(found)
+        return self._rng.choice(actions)

@@ -1,0 +1,290 @@
+"""Myrmes by clicking: a shared board, many small picks, tiles that are turned, secret choices."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from math import cos, radians, sin
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from formicarium.core.choices import Choice
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Player
+from tests.browser.tables import set_up
+from tests.server.serving import Served
+
+# Picks on the table at whose middle the browser finds something else.
+_SWALLOWED = """() => [...document.querySelectorAll('svg [data-pick]')].flatMap(pick => {
+    const box = pick.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || hit.closest('[data-testid=prompt], header')) return [];
+    const found = hit.closest('[data-pick]')?.dataset.pick;
+    return found === pick.dataset.pick ? [] : [`${pick.dataset.pick} is covered by ${found}`];
+})"""
+_ONE_MORE = "n => Number(document.body.dataset.length) > n"
+
+
+# Workers are born and go out, so that there is something to do in the garden.
+BUSILY = (" out ", " nurses workers [1-9]")
+
+
+def can_be_turned(options: Sequence[Choice]) -> bool:
+    """Some tile can be laid in several orientations."""
+    return bool(turnable(options))
+
+
+def turnable(options: Sequence[Choice]) -> list[str]:
+    turns: dict[str, set[str]] = defaultdict(set)
+    for option in options:
+        if " place " in option.action:
+            turns[option.path[0]].add(option.path[-1])
+    return [kind for kind, ways in turns.items() if len(ways) > 1]
+
+
+def is_priced(options: Sequence[Choice]) -> bool:
+    """An event that costs larvae is offered."""
+    return any(" event " in option.action and option.badges for option in options)
+
+
+def ghost(page: Page) -> str:
+    """The symbol of the tile that is previewed."""
+    return page.locator('[data-surface="garden"] .ghosts use').first.get_attribute("href") or ""
+
+
+def laid(page: Page) -> list[str | None]:
+    """The symbols of the tiles in the garden."""
+    tiles = page.locator('[data-surface="garden"] [data-id^="laid-"] use')
+    return [tile.get_attribute("href") for tile in tiles.all()]
+
+
+def width(page: Page, surface: str) -> float:
+    """How wide a surface is on the screen."""
+    box = page.locator(f'[data-surface="{surface}"]').bounding_box()
+    assert box
+    return box["width"]
+
+
+def take_a_tile(page: Page, *, touch: bool = False) -> str:
+    """Pick a tile up that can be turned; gives the first place that is lit up."""
+    for kind in page.locator('[data-pick^="reserve-"]').all():
+        kind.tap() if touch else kind.click()
+        if page.get_by_test_id("turn-right").is_visible():
+            place = page.locator('[data-pick^="point-"]').first.get_attribute("data-pick")
+            assert place
+            return place
+        page.get_by_test_id("back").click()
+    raise AssertionError("there is nothing to turn")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, players: int) -> None:
+    """Every pick that is lit up can be hit in its middle, all the way to the end."""
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", players))
+    player = Player(page, Random(players))
+    for _ in range(600):
+        if not player.wait_for_turn():
+            break
+        assert page.evaluate(_SWALLOWED) == []
+        player.play_action()
+    expect(page.get_by_test_id("end-dialog")).to_be_visible()
+
+
+def test_a_tile_is_turned_with_r_and_with_the_wheel(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+    player = Player(page, Random(1))
+    assert player.wait_for_turn()
+    place = take_a_tile(page)
+    page.locator(f'[data-pick="{place}"]').hover()
+    seen = [ghost(page)]
+    garden = page.locator('[data-surface="garden"]')
+    view = garden.get_attribute("viewBox")
+    page.keyboard.press("r")
+    seen.append(ghost(page))
+    assert seen[0] != seen[1]
+    page.keyboard.press("Shift+R")
+    assert ghost(page) == seen[0]
+    page.mouse.wheel(0, 120)
+    expect(page.locator('[data-surface="garden"] .ghosts use').first).to_have_attribute(
+        "href", seen[1]
+    )
+    assert garden.get_attribute("viewBox") == view
+    length, before = player.length, laid(page)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_function(_ONE_MORE, arg=length)
+    assert laid(page).count(seen[1]) == before.count(seen[1]) + 1
+
+
+def test_the_wheel_zooms_where_nothing_is_turned(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes"))
+    garden = page.locator('[data-surface="garden"]')
+    whole = garden.get_attribute("viewBox")
+    garden.hover()
+    page.mouse.wheel(0, -200)
+    expect(garden).not_to_have_attribute("viewBox", whole or "")
+    page.get_by_test_id("zoom-fit").click()
+    expect(garden).to_have_attribute("viewBox", whole or "")
+    page.get_by_test_id("zoom-in").focus()
+    page.keyboard.press("Enter")
+    expect(garden).not_to_have_attribute("viewBox", whole or "")
+    page.keyboard.press("0")
+    expect(garden).to_have_attribute("viewBox", whole or "")
+
+
+def test_keys_turn_and_lay_a_tile(served: Served, new_page: NewPage) -> None:
+    """Without a mouse: the focus is on a place, R turns, and what is said changes with it."""
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+    player = Player(page, Random(2))
+    assert player.wait_for_turn()
+    place = take_a_tile(page)
+    page.keyboard.press("Tab")
+    page.locator(f'[data-pick="{place}"]').focus()
+    first, said = ghost(page), page.locator('[data-pick^="point-"].lit').get_attribute("aria-label")
+    page.keyboard.press("r")
+    lit = page.locator('[data-pick^="point-"].lit')
+    assert ghost(page) != first
+    assert lit.get_attribute("aria-label") != said
+    turned, length = ghost(page), player.length
+    lit.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(_ONE_MORE, arg=length)
+    assert turned in laid(page)
+
+
+def test_a_phone_turns_a_tile_with_a_button(served: Served, new_page: NewPage) -> None:
+    """A tap shows the tile, the button turns it, another tap on it lays it."""
+    page = new_page(**PHONE)
+    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+    player = Player(page, Random(3), touch=True)
+    assert player.wait_for_turn()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    place = take_a_tile(page, touch=True)
+    page.locator(f'[data-pick="{place}"]').tap()
+    first = ghost(page)
+    page.get_by_test_id("turn-right").tap()
+    turned, length = ghost(page), player.length
+    assert turned != first
+    page.locator('[data-pick^="point-"].lit').tap()
+    page.wait_for_function(_ONE_MORE, arg=length)
+    assert turned in laid(page)
+
+
+def test_two_fingers_turn_a_tile(served: Served, new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+    assert Player(page, Random(9), touch=True).wait_for_turn()
+    place = take_a_tile(page, touch=True)
+    page.locator(f'[data-pick="{place}"]').tap()
+    first = ghost(page)
+    box = page.locator('[data-surface="garden"]').bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for degrees in range(0, 41, 5):
+        turn = radians(degrees)
+        points = [{"x": x + r * cos(turn), "y": y + r * sin(turn)} for r in (-60, 60)]
+        kind = "touchMove" if degrees else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert ghost(page) != first
+
+
+def test_a_price_stands_beside_a_pick(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", until=is_priced))
+    assert Player(page, Random(4)).wait_for_turn()
+    expect(page.locator(".badge").first).to_contain_text(re.compile("\N{MINUS SIGN}[1-9]"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_fits_on_a_desktop(served: Served, new_page: NewPage, players: int) -> None:
+    """The garden and the own colony are large, the others' are in sight, nothing is scrolled."""
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", players))
+    assert Player(page, Random(5)).wait_for_turn()
+    stage = page.locator("main")
+    page.wait_for_function("() => document.querySelector('main').clientHeight > 600")
+    assert stage.evaluate("e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth")
+    widths = [width(page, name) for name in ("garden", "colony-0", "colony-1")]
+    assert widths[0] > 480
+    assert widths[1] > 440
+    assert widths[2] > 120
+
+
+def test_the_board_of_another_is_enlarged_by_a_click(served: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(served.url + set_up(served, "myrmes", 4))
+    assert Player(page, Random(6)).wait_for_turn()
+    colony = page.locator('[data-surface="colony-2"]')
+    small = width(page, "colony-2")
+    colony.click()
+    page.wait_for_timeout(100)
+    assert width(page, "colony-2") > 3 * small
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert width(page, "colony-2") < 1.1 * small
+
+
+def test_choosing_at_the_same_time(served: Served, new_page: NewPage) -> None:
+    """Two people choose in secret: each sees who still owes a choice and may change her own."""
+    host, guest = new_page(), new_page()
+    host.goto(served.url)
+    host.locator('[data-game="myrmes"]').get_by_test_id("make-table").click()
+    host.get_by_test_id("players").select_option("2")
+    host.get_by_test_id("seat-0").select_option("me")
+    host.get_by_test_id("seat-1").select_option("open")
+    host.get_by_test_id("listed").check()
+    host.get_by_test_id("make").click()
+    expect(host.get_by_test_id("waiting")).to_be_visible()
+    guest.goto(served.url)
+    guest.get_by_test_id("listed-tables").get_by_test_id("join").first.click()
+    first, second = Player(host, Random(7)), Player(guest, Random(8))
+    assert first.wait_for_turn()
+    assert second.wait_for_turn()
+    expect(host.get_by_test_id("detail")).to_contain_text("choosing, too")
+    while first.pickable():
+        first.play_action()
+    expect(host.get_by_test_id("asked")).to_contain_text("Waiting for")
+    expect(host.get_by_test_id("detail")).to_contain_text("choice is made")
+    host.get_by_test_id("undo").click()
+    assert first.wait_for_turn()
+    while first.pickable():
+        first.play_action()
+    while second.pickable():
+        second.play_action()
+    expect(host.get_by_test_id("asked")).not_to_contain_text("choice is made")
+
+
+def test_the_table_stays_where_it_is_while_one_points(served: Served, new_page: NewPage) -> None:
+    """Whatever is said about a pick under the pointer, the pick does not move away from it."""
+    page = new_page(viewport={"width": 1180, "height": 820})
+    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+    assert Player(page, Random(10)).wait_for_turn()
+    garden = page.locator('[data-surface="garden"]')
+    place = garden.bounding_box()
+    for pick in page.locator("[data-pick]").all():
+        pick.hover()
+        expect(page.get_by_test_id("detail")).to_be_visible()
+        assert garden.bounding_box() == place
+
+
+def test_a_phone_scrolls_to_what_is_asked(served: Served, new_page: NewPage) -> None:
+    """With a large garden above it the own colony would be out of sight."""
+    page = new_page(**PHONE)
+    page.goto(served.url + set_up(served, "myrmes", 4))
+    assert Player(page, Random(11), touch=True).wait_for_turn()
+    expect(page.locator('[data-pick^="event-0-"]').first).to_be_in_viewport()
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('svg [data-pick]')].some(pick =>
+            pick.getBoundingClientRect().bottom <=
+            document.querySelector('[data-testid=prompt]').getBoundingClientRect().top)"""
+    )

@@ -1,0 +1,71 @@
+/**
+ * A surface that is wide and flat does not suit a narrow screen. Where the game says so it may be cut from top
+ * to bottom, and the parts be laid one below the other. Everything that has a place on it moves along. Pure.
+ */
+
+import type { Choices, Placed, Surface, Target, View } from "./protocol";
+
+/** Where surfaces are cut, by their ids. */
+export type Cuts = ReadonlyMap<string, readonly number[]>;
+
+/** A cut more has to make everything larger by so much. */
+const WORTH_IT = 1.15;
+
+type Frame = Pick<Surface, "width" | "height" | "x" | "y" | "folds">;
+
+/** The cuts that make a surface largest in a room; none if it is best left whole. */
+export function bestCuts(surface: Frame, room: { width: number; height: number }): number[] {
+  let best: number[] = [];
+  let largest = 0;
+  for (const cuts of subsets(surface.folds ?? [])) {
+    const { width, height } = size(surface, cuts);
+    const scale = Math.min(room.width / width, room.height / height);
+    if (scale > largest * WORTH_IT) [best, largest] = [cuts, scale];
+  }
+  return best;
+}
+
+/** All ways to take some of the cuts, those with few of them first. */
+function subsets(cuts: readonly number[]): number[][] {
+  const all = cuts.reduce<number[][]>((some, cut) => [...some, ...some.map((each) => [...each, cut])], [[]]);
+  return all.sort((a, b) => a.length - b.length);
+}
+
+function size(surface: Frame, cuts: readonly number[]): { width: number; height: number } {
+  const edges = [surface.x ?? 0, ...cuts, (surface.x ?? 0) + surface.width];
+  const widths = edges.slice(1).map((edge, n) => edge - (edges[n] ?? 0));
+  return { width: Math.max(...widths), height: surface.height * widths.length };
+}
+
+export function foldView(view: View, cuts: Cuts): View {
+  if (![...cuts.values()].some((each) => each.length)) return view;
+  const frames = new Map(view.scene.surfaces.map((surface) => [surface.id, surface]));
+  const move = <T extends { x?: number; y?: number }>(id: string, thing: T): T => {
+    const frame = frames.get(id);
+    const at = cuts.get(id) ?? [];
+    return frame && at.length ? { ...thing, ...moved(frame, at, thing) } : thing;
+  };
+  const placed = (each: Placed): Placed => ({ ...each, sprite: move(each.surface, each.sprite) });
+  const target = (each: Target): Target => (each.surface ? move(each.surface, each) : each);
+  const choices = (each: Choices): Choices => ({
+    ...each,
+    targets: each.targets.map(target),
+    options: each.options.map((option) => (option.preview ? { ...option, preview: option.preview.map(placed) } : option)),
+  });
+  const surfaces = view.scene.surfaces.map((surface) => {
+    const at = cuts.get(surface.id) ?? [];
+    if (!at.length) return surface;
+    return { ...surface, ...size(surface, at), sprites: surface.sprites.map((sprite) => move(surface.id, sprite)) };
+  });
+  return { ...view, scene: { ...view.scene, surfaces }, choices: view.choices.map(choices) };
+}
+
+/** Where a point comes to lie: below the parts before its own, each part in the middle of its row. */
+function moved(surface: Frame, cuts: readonly number[], { x = 0, y = 0 }: { x?: number; y?: number }): { x: number; y: number } {
+  const left = surface.x ?? 0;
+  const edges = [left, ...cuts, left + surface.width];
+  const row = cuts.filter((cut) => x >= cut).length;
+  const [from, to] = [edges[row] ?? left, edges[row + 1] ?? left];
+  const spare = (size(surface, cuts).width - (to - from)) / 2;
+  return { x: left + x - from + spare, y: y + row * surface.height };
+}

@@ -1,0 +1,59 @@
+/** The part of a surface that is shown, for panning and zooming. Pure: windows in, windows out. */
+
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How much closer than the whole one can look. */
+const CLOSEST = 6;
+
+/**
+ * Zoom so that a point stays where it is on the screen; null where the whole is to be seen again.
+ * @param whole What there is.
+ */
+export function zoomed(window: Window, whole: Window, factor: number, at: Point): Window | null {
+  const least = Math.max(whole.width, whole.height) / CLOSEST;
+  const now = Math.max(window.width, window.height);
+  const ratio = Math.max(1 / factor, Math.min(1, least / now));
+  const next = {
+    x: at.x - (at.x - window.x) * ratio,
+    y: at.y - (at.y - window.y) * ratio,
+    width: window.width * ratio,
+    height: window.height * ratio,
+  };
+  return next.width > whole.width * 0.999 && next.height > whole.height * 0.999 ? null : inside(next, whole);
+}
+
+export function panned(window: Window, whole: Window, dx: number, dy: number): Window {
+  return inside({ ...window, x: window.x - dx, y: window.y - dy }, whole);
+}
+
+/** Move the window no farther than needed to show a point, with some room around it. */
+export function showing(window: Window, whole: Window, at: Point): Window {
+  const [mx, my] = [window.width * 0.12, window.height * 0.12];
+  const x = Math.min(Math.max(window.x, at.x + mx - window.width), at.x - mx);
+  const y = Math.min(Math.max(window.y, at.y + my - window.height), at.y - my);
+  return inside({ ...window, x, y }, whole);
+}
+
+/** A window never leaves what there is; one that is larger in a direction has it in its middle there. */
+function inside(window: Window, whole: Window): Window {
+  return {
+    ...window,
+    x: along(window.x, window.width, whole.x, whole.width),
+    y: along(window.y, window.height, whole.y, whole.height),
+  };
+}
+
+function along(at: number, length: number, start: number, whole: number): number {
+  if (length >= whole) return start + (whole - length) / 2;
+  return Math.min(Math.max(start, at), start + whole - length);
+}

@@ -1,0 +1,75 @@
+/** What the pointer rests on, or a finger presses long, is explained. */
+
+const REST_MS = 300;
+const PRESS_MS = 500;
+
+export interface Explained {
+  id: string;
+  /** Where the pointer rests. */
+  x: number;
+  y: number;
+  /** Where the piece is on the screen: its explanation must not cover it. */
+  piece: DOMRect;
+}
+
+export class Resting {
+  private timer: number | null = null;
+  private on: string | null = null;
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private readonly explain: (what: Explained | null) => void,
+  ) {}
+
+  rest(event: PointerEvent): void {
+    this.wait(event, REST_MS);
+  }
+
+  press(event: PointerEvent): void {
+    this.wait(event, PRESS_MS);
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.on !== null) this.explain(null);
+    this.on = null;
+  }
+
+  /** The finger is lifted. Whether it has pressed long enough to bring something up. */
+  release(): boolean {
+    const shown = this.timer === null && this.on !== null;
+    if (!shown) this.stop();
+    return shown;
+  }
+
+  private wait(event: PointerEvent, ms: number): void {
+    const id = this.spriteAt(event);
+    if (id === this.on) return;
+    this.stop();
+    if (!id) return;
+    this.on = id;
+    const { clientX: x, clientY: y } = event;
+    this.timer = window.setTimeout(() => {
+      this.timer = null;
+      const piece = this.told(id)?.getBoundingClientRect();
+      if (piece) this.explain({ id, x, y, piece });
+    }, ms);
+  }
+
+  /** What can be picked explains itself; an empty place needs no words. Else the topmost piece that has some. */
+  private spriteAt(event: PointerEvent): string | null {
+    const hit = (event.target as Element).closest<SVGElement>("[data-pick], [data-area]");
+    const pick = hit?.dataset["pick"] ?? hit?.dataset["area"];
+    if (pick) return this.told(pick) ? pick : null;
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const sprite = element.closest("[data-told]");
+      if (sprite) return sprite.getAttribute("data-id");
+    }
+    return null;
+  }
+
+  private told(id: string): Element | null {
+    return this.svg.querySelector(`[data-told][data-id="${CSS.escape(id)}"]`);
+  }
+}
