@@ -13,31 +13,50 @@ AnyState = fm.State[Any]
 
 
 class TableKind(NamedTuple):
-    """A game, a variant and a number of players."""
+    """A game, a variant, a number of players, and options other than the defaults."""
 
     game: AnyGame
     variant: str
     players: int
+    options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game.id}-{self.variant}-{self.players}"
+        values = [value for _, value in self.options]
+        return "-".join((self.game.id, self.variant, str(self.players), *values))
 
     def new(self, seed: int) -> AnyState:
         """Set up a game."""
-        state: AnyState = self.game.new(players=self.players, seed=seed, variant=self.variant)
+        options = dict(self.options)
+        state: AnyState = self.game.new(self.players, seed, self.variant, options)
         return state
 
     def record(self, seed: int) -> fm.Record:
         """Open a record."""
-        return fm.Record.begin(self.game.id, self.players, seed, self.variant)
+        return fm.Record.begin(self.game.id, self.players, seed, self.variant, dict(self.options))
 
 
-ALL_TABLES = tuple(
+DEFAULT_TABLES = tuple(
     TableKind(game, variant, players)
     for game in fm.games()
     for variant in game.variants
     for players in game.players(variant)
 )
+"""Every game, variant and player count, with the options as they come."""
+
+OTHER_TABLES = tuple(
+    TableKind(
+        game,
+        variant.name,
+        variant.players[-1],
+        tuple((option.name, option.values[-1]) for option in variant.options),
+    )
+    for game in fm.games()
+    for variant in game.variant_table
+    if variant.options
+)
+"""Each variant that has options, with all of them the other way round, at its largest table."""
+
+ALL_TABLES = DEFAULT_TABLES + OTHER_TABLES
 
 
 def play_randomly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:

@@ -101,7 +101,8 @@ def _actions_of_other_games(table: TableKind) -> list[fm.Action]:
     return list(seen)
 
 
-def _assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
+def assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
+    """An illegal action names a rule that exists and changes nothing."""
     before = position.to_json()
     with pytest.raises(fm.IllegalAction) as refusal:
         position.apply(action)
@@ -119,9 +120,9 @@ def test_illegal_and_foreign_actions_name_a_rule_and_change_nothing(table: Table
     for position, _ in play_randomly(state, Random(1)):
         for action in rng.sample(strangers, min(20, len(strangers))):
             if action not in position.legal_actions(action.seat):
-                _assert_refused(position, action, known_rules)
+                assert_refused(position, action, known_rules)
     for action in strangers[:20]:
-        _assert_refused(state, action, known_rules)
+        assert_refused(state, action, known_rules)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -13,19 +13,11 @@ from random import Random
 from textwrap import fill
 
 from formicarium.core.record_text import outcome_text
-from tests.tables import ALL_TABLES, AnyState, TableKind
+from tests.tables import DEFAULT_TABLES, AnyState, TableKind
 
 FOLDER = Path(__file__).parent
 _SEED = 2018
 _DRAW_EVERY = 12
-
-
-def golden_tables() -> list[TableKind]:
-    """The smallest table of each variant."""
-    smallest: dict[tuple[str, str], TableKind] = {}
-    for table in ALL_TABLES:
-        smallest.setdefault((table.game.id, table.variant), table)
-    return list(smallest.values())
 
 
 def path_of(table: TableKind) -> Path:
@@ -74,5 +66,5 @@ def difference(table: TableKind) -> str:
 
 
 if __name__ == "__main__":
-    for kind in golden_tables():
+    for kind in DEFAULT_TABLES:
         path_of(kind).write_text(playthrough(kind), encoding="utf-8", newline="\n")

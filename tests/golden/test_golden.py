@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, difference, golden_tables, path_of
-from tests.tables import TableKind
+from tests.golden.playthrough import FOLDER, difference, path_of
+from tests.tables import DEFAULT_TABLES, TableKind
 
 
-@pytest.mark.parametrize("table", golden_tables(), ids=str)
+@pytest.mark.parametrize("table", DEFAULT_TABLES, ids=str)
 def test_playthrough_is_as_stored(table: TableKind) -> None:
     changed = difference(table)
     if changed:
@@ -14,4 +14,4 @@ def test_playthrough_is_as_stored(table: TableKind) -> None:
 
 
 def test_no_stored_playthrough_is_without_a_game() -> None:
-    assert {path_of(table) for table in golden_tables()} == set(FOLDER.glob("*.txt"))
+    assert {path_of(table) for table in DEFAULT_TABLES} == set(FOLDER.glob("*.txt"))

@@ -8,24 +8,49 @@ import sys
 from pathlib import Path
 from random import Random
 
+import formicarium as fm
 from formicarium.bots import bot
-from tests.tables import ALL_TABLES
+from tests.tables import DEFAULT_TABLES, TableKind
 
 FOLDER = Path(__file__).parent
 _SEED = 1871
+_MORE: dict[str, tuple[int, ...]] = {
+    "myrmes-english-4": (1, 3, 16),
+    "myrmes-second-2": (2, 6),
+    "myrmes-second-4": (4,),
+}
+"""Further seeds, so that between them the records come to everything in a game."""
+
+
+def path_of(table: TableKind, seed: int) -> Path:
+    """Where the record of a game is kept."""
+    name = str(table) if seed == _SEED else f"{table}-{seed}"
+    return FOLDER / f"{name}.record"
+
+
+def gathered() -> list[tuple[TableKind, int]]:
+    """All games that are kept: at least one for each table."""
+    return [
+        (table, seed) for table in DEFAULT_TABLES for seed in (_SEED, *_MORE.get(str(table), ()))
+    ]
+
+
+def play(table: TableKind, seed: int) -> fm.Record:
+    """Let greedy bots play a game."""
+    player, rng = bot("greedy"), Random(seed)
+    record = table.record(seed)
+    record.seats = ("bot greedy",) * table.players
+    state = record.replay()
+    while not state.is_over:
+        record.play(state, player.choose(state, state.to_act[0], rng))
+    return record
 
 
 def main() -> None:
-    """One game for each table of the games that are named."""
-    player = bot("greedy")
-    for table in [table for table in ALL_TABLES if table.game.id in sys.argv]:
-        record, rng = table.record(_SEED), Random(_SEED)
-        record.seats = ("bot greedy",) * table.players
-        state = record.replay()
-        while not state.is_over:
-            seat = state.to_act[0]
-            record.play(state, player.choose(state, seat, rng))
-        record.save(FOLDER / f"{table}.record")
+    """Play the games of the tables of the games that are named."""
+    for table, seed in gathered():
+        if table.game.id in sys.argv:
+            play(table, seed).save(path_of(table, seed))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 import formicarium as fm
-from tests.records.gather import FOLDER
-from tests.tables import ALL_TABLES
+from tests.records.gather import FOLDER, gathered, path_of
 
 RECORDS = sorted(FOLDER.glob("*.record"))
 
@@ -21,4 +20,4 @@ def test_record_replays_to_its_stored_result(path: Path) -> None:
 
 
 def test_there_is_a_record_for_every_table() -> None:
-    assert {path.stem for path in RECORDS} == {str(table) for table in ALL_TABLES}
+    assert set(RECORDS) == {path_of(table, seed) for table, seed in gathered()}

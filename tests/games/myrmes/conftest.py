@@ -1,17 +1,9 @@
-"""Myrmes is made known for these tests only: it is not offered to players yet."""
+"""The tests of this folder that ask for a table get those of Myrmes."""
 
 import pytest
 
-from formicarium.core import registry
-from tests.games.myrmes.playable import MYRMES
 from tests.games.myrmes.tables import TABLES
 from tests.tables import TableKind
-
-
-@pytest.fixture(autouse=True)
-def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Register the game, and forget it afterwards."""
-    monkeypatch.setitem(registry._games, MYRMES.id, MYRMES)
 
 
 @pytest.fixture(params=TABLES, ids=str)

@@ -18,39 +18,14 @@ from formicarium.games.myrmes.components import (
     RESOURCES,
     SHAPE,
 )
+from formicarium.games.myrmes.game import Myrmes
 from formicarium.games.myrmes.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules import placing
 from formicarium.games.myrmes.state import MyrmesState
-from tests.games.myrmes.playable import MYRMES
-from tests.tables import AnyState, TableKind
+from tests.tables import ALL_TABLES, AnyState
 
-
-class DefaultTable(TableKind):
-    """A table with the options as they come."""
-
-    options: dict[str, str] = {}  # noqa: RUF012 - never changed
-
-    def __str__(self) -> str:
-        return "-".join((super().__str__(), *self.options.values()))
-
-    def new(self, seed: int) -> AnyState:
-        return MYRMES.new(self.players, seed, self.variant, self.options)
-
-    def record(self, seed: int) -> fm.Record:
-        return fm.Record.begin(self.game.id, self.players, seed, self.variant, self.options)
-
-
-class OtherTable(DefaultTable):
-    """A table with all options the other way round."""
-
-    options = {"objectives": "described", "supply": "limited", "start": "drawn"}  # noqa: RUF012
-
-
-TABLES: tuple[TableKind, ...] = (
-    *[DefaultTable(MYRMES, variant, n) for variant in MYRMES.variants for n in (2, 3, 4)],
-    OtherTable(MYRMES, "second", 4),
-    OtherTable(MYRMES, "english", 2),
-)
+MYRMES = Myrmes()
+TABLES = tuple(table for table in ALL_TABLES if table.game.id == MYRMES.id)
 
 _EAGER: dict[str, float] = {
     "Objective": 50,

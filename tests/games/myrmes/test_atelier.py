@@ -8,8 +8,10 @@ from tests.games.myrmes.tables import (
     lay,
     legal,
     offered,
+    plan,
     play,
     refusal,
+    start,
     store,
 )
 
@@ -26,6 +28,20 @@ def test_m13_1_in_turn_order_those_with_nurses() -> None:
     assert state.season == 1
     state = in_atelier(1, 3)
     play(state, "A done")
+    assert state.season == 1
+
+
+def test_m13_1_the_first_player_begins() -> None:
+    """D12: then clockwise."""
+    state = start(3)
+    state.first, state.workers = 1, [0, 0, 0]
+    for seat in range(3):
+        plan(state, seat, nurses="0001")
+    goes: list[int] = []
+    for _ in range(3):
+        goes += state.to_act
+        play(state, f"{'ABC'[goes[-1]]} done")
+    assert goes == [1, 2, 0]
     assert state.season == 1
 
 

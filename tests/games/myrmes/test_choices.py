@@ -135,7 +135,7 @@ def test_the_quarry_asks_what_to_take() -> None:
     assert option(state, "A work quarry stone").path == ("room-0-quarry", "take-stone")
 
 
-def test_a_tile_is_a_kind_a_place_and_an_orientation_where_it_matters() -> None:
+def test_a_tile_is_a_kind_a_place_and_a_turn() -> None:
     state = workers_phase()
     state.level[0] = 2
     state.apply(act.GoOut(0, parse_hex("2,11")))
@@ -143,11 +143,12 @@ def test_a_tile_is_a_kind_a_place_and_an_orientation_where_it_matters() -> None:
     for choice in offered(state).options:
         if " place pair " in choice.action:
             assert choice.path[0] == "reserve-0-pair"
-            assert len(choice.path) == 2
+            assert choice.path[1].startswith("point-")
+            assert choice.path[2].startswith("turn-pair-")
             assert choice.preview[0].sprite.symbol.startswith("myrmes-tile-pair-")
         if " place hook " in choice.action:
             assert choice.path[0] == "reserve-0-hook"
-            assert choice.path[-1].startswith(("turn-hook-", "point-"))
+            assert choice.path[2].startswith("turn-hook-")
 
 
 def test_choices_are_quick() -> None:

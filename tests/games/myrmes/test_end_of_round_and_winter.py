@@ -110,6 +110,7 @@ def test_m17_2_d26_soldiers_eat_and_stay() -> None:
     state = winter(0, soldiers=6)
     end_round(state)
     assert state.score_sheet()[0]["winter"] == 0
+    assert store(state) == (0, 0, 0)
 
 
 def test_m17_4_m16_1_larvae_in_winter() -> None:
@@ -161,6 +162,25 @@ def test_d18_portions_in_the_english_book() -> None:
     assert store(state)[0] == 2
 
 
+def test_d18_a_portion_in_each_go() -> None:
+    state = working(variant="english", nurses="0001")
+    give(state, 0, larvae=3)
+    play(state, "A exchange 1", "A work gestation", "B work gestation", "A exchange 1")
+    assert refusal(state, "A exchange 2") == "D18"
+    play(state, "A out 2,11", "A stop", "B out 8,11", "B stop")
+    assert state.phase == "atelier"
+    play(state, "A exchange 2")
+    assert refusal(state, "A exchange 1") == "M16.1"
+    assert store(state)[0] == 3
+
+
+def test_d18_a_portion_for_each_player_in_the_atelier() -> None:
+    state = in_atelier(1, others=1, variant="english")
+    state.larvae = [1, 1]
+    play(state, "A exchange 1", "A done", "B exchange 1")
+    assert (store(state), store(state, 1)) == ((1, 0, 0), (1, 0, 0))
+
+
 def test_d18_in_winter() -> None:
     state = in_atelier(1, variant="english")
     state.season, state.dice = 2, [0, 0, 5]
@@ -171,6 +191,18 @@ def test_d18_in_winter() -> None:
     assert legal(state) == ["A exchange 3", "A pay"]
     play(state, "A exchange 3")
     assert state.score_sheet()[0]["winter"] == -6
+
+
+def test_m16_1_in_winter_larvae_are_not_there_twice() -> None:
+    state = in_atelier(1, variant="english")
+    state.season, state.dice = 2, [0, 0, 5]
+    give(state, 0, larvae=4)
+    give(state, 1, soldiers=4)
+    end_round(state)
+    play(state, "A exchange 3")
+    assert legal(state) == ["A exchange 1", "A pay"]
+    assert refusal(state, "A exchange 3") == "M16.1"
+    assert refusal(state, "A exchange 2") == "M16.1"
 
 
 def test_m18_a_new_year() -> None:

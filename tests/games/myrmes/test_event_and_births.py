@@ -75,7 +75,9 @@ def test_m3_4_q41_choices_are_hidden_and_final() -> None:
     assert state.larvae[1] == 1
     play(state, "A event move+3")
     assert refusal(state, "A event move+3") == "Q41"
-    assert refusal(state, "A nurses workers 1") == "Q41"
+    assert refusal(state, "A nurses workers 1") == "M5.1"
+    play(state, "A nurses larvae 1")
+    assert refusal(state, "A nurses larvae 1") == "Q41"
     assert refusal(state, "C nurses larvae 1") == "M3.4"
 
 
@@ -182,3 +184,16 @@ def test_m5_10_larvae_without_limit() -> None:
     plan(state, 1)
     plan(state, 0, nurses="3000")
     assert state.larvae[0] == 45
+
+
+def test_q26_the_last_larvae_are_born_in_turn_order() -> None:
+    """M2.12: B has the first-player token."""
+    state = start(supply="limited")
+    set_die(state, 4)
+    state.first = 1
+    state.larvae[0] += 27
+    state.supply[3] -= 27
+    plan(state, 0, nurses="1000")
+    plan(state, 1, nurses="3000")
+    assert state.larvae == [28, 2]
+    assert state.supply[3] == 0

@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import formicarium as fm
-from tests.games.myrmes.playable import MYRMES
-from tests.games.myrmes.tables import TABLES, play_eagerly
+from tests.games.myrmes.tables import MYRMES, TABLES, play_eagerly
 from tests.tables import TableKind
 
 tables = st.sampled_from(TABLES)

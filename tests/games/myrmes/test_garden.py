@@ -20,6 +20,7 @@ from tests.games.myrmes.tables import (
 def test_m7_1_out_at_any_own_exit_for_nothing() -> None:
     state = working()
     assert refusal(state, "A out 8,11") == "M7.1"
+    assert refusal(state, "A step 2,12") == "M7.1"
     play(state, "A out 2,11")
     assert state.steps_left == 3  # M7.3
 
@@ -29,7 +30,8 @@ def test_m7_2_the_worker_never_returns() -> None:
     play(state, "A out 2,11")
     assert refusal(state, "A work gestation") == "M7.2"
     play(state, "A step 2,12", "A stop")
-    assert (state.workers[0], state.busy[0]) == (1, 0)
+    assert (state.workers[0], state.busy[0], state.soldiers[0]) == (1, 0, 0)
+    assert state.observe(None)["colonies"][0]["reserve"] == 7
 
 
 def test_m7_3_three_points_and_no_more() -> None:
@@ -205,6 +207,8 @@ def test_m11_1_an_empty_pheromone_for_an_earth_q13() -> None:
     assert refusal(state, "A clear 4,12") == "Q13"
     play(state, "A clear 3,12")
     assert hex_name(state.worker) == "3,12"
+    assert state.steps_left == 2
+    assert "A step 4,12" in offered(state, "step")
     assert store(state) == (0, 0, 0)
     assert state.pheromones[0] == 5
     assert state.tile_spot == [-1]

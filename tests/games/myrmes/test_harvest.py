@@ -1,5 +1,7 @@
 """Phase 4 (M12)."""
 
+import pytest
+
 from formicarium.games.myrmes.rules import garden
 from formicarium.games.myrmes.state import MyrmesState
 from tests.games.myrmes.tables import (
@@ -89,6 +91,27 @@ def test_m12_4_all_three_from_one_pheromone_or_none() -> None:
             assert sum(cubes(state, tile)) == 0
 
 
+def test_m12_4_extra_cubes_in_any_order() -> None:
+    """Q24: a cube of a later tile first does not close the earlier ones."""
+    state = harvesting("harvest+3", (PLAIN, (0, "pair", "7,12", 0)))  # the other: two earth, too
+    play(state, "A harvest 7,12 earth")
+    assert legal(state) == ["A harvest 1,12 earth", "A enough"]
+    play(state, "A harvest 1,12 earth")
+    assert store(state) == (0, 4, 0)
+
+
+def test_m12_4_three_and_no_more() -> None:
+    """M4.8, Q24: four cubes are left after the normal harvest, three can be taken."""
+    state = harvesting("harvest+3", ((0, "line", "1,12", 0), (0, "line", "7,12", 0)))
+    play(state, "A harvest 1,12 earth", "A harvest 7,12 earth")
+    play(state, "A harvest 7,12 food", "A harvest 7,12 earth")
+    assert legal(state) == ["A harvest 1,12 food", "A harvest 1,12 earth", "A enough"]
+    play(state, "A harvest 1,12 food")
+    assert sum(cubes(state, 0)) == 1
+    assert state.phase == "keep"
+    assert store(state) == (2, 3, 0)
+
+
 def test_m12_4_optional_and_only_where_cubes_are() -> None:
     state = harvesting("harvest+3", (PLAIN,))
     assert legal(state) == ["A harvest 1,12 earth", "A enough"]
@@ -134,8 +157,10 @@ def test_an_empty_pheromone_gives_nothing() -> None:
     assert store(state) == (0, 0, 0)
 
 
-def test_q26_the_last_earth_goes_to_the_first_in_turn_order() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_q26_the_last_earth_goes_to_the_first_in_turn_order(first: int) -> None:
     state = working(supply="limited")
+    state.first = first
     lay(state, 0, "scavenging", "2,12")
     lay(state, 1, "scavenging", "9,11")
     state.workers = [1, 0]
@@ -145,4 +170,4 @@ def test_q26_the_last_earth_goes_to_the_first_in_turn_order() -> None:
     play(state, "A out 2,11", "A stop", "B harvest 9,11 earth")
     assert state.observe(0)["colonies"][1]["store"]["earth"] == 0  # Q41
     play(state, "A harvest 2,12 earth")
-    assert state.store[4] == 0
+    assert (state.store[1] - taken, state.store[4]) == (1 - first, first)

@@ -3,8 +3,7 @@
 from random import Random
 
 from formicarium.games.myrmes.components import OBJECTIVES
-from tests.games.myrmes.playable import MYRMES
-from tests.games.myrmes.tables import TABLES, plan, play, play_eagerly, set_die, start
+from tests.games.myrmes.tables import MYRMES, TABLES, plan, play, play_eagerly, set_die, start
 
 
 def test_q41_others_do_not_see_what_was_chosen() -> None:

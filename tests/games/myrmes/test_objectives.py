@@ -2,6 +2,7 @@
 
 import pytest
 
+import formicarium as fm
 from formicarium.games.myrmes.state import MyrmesState
 from tests.games.myrmes.tables import (
     FIRST_SIX,
@@ -49,6 +50,11 @@ def facing(name: str, players: int = 2, others: int = 0) -> MyrmesState:
     return state
 
 
+PRICE_RULE = {"food3": "M14.6", "stone3": "M14.6", "food5": "M14.6b", "stone5": "M14.6b"}
+PRICE_RULE |= {"larvae5": "M14.10", "larvae9": "M14.10", "soldiers2": "M14.11"}
+PRICE_RULE |= {"level2": "M14.9", "level3": "M14.9"}
+
+
 @pytest.mark.parametrize(
     ("name", "goods", "left"),
     [
@@ -70,7 +76,7 @@ def test_m14_6_m14_9_m14_10_m14_11_what_is_paid(
     state = facing(name)
     short = {key: count - 1 for key, count in goods.items()}
     give(state, 0, **{"larvae": 0, **short})
-    assert refusal(state, f"A objective {name}").startswith("M14.")
+    assert refusal(state, f"A objective {name}") == PRICE_RULE[name]
     give(state, 0, **goods)
     before, nurses = state.scores()[0], state.nurses[0]
     play(state, f"A objective {name}")
@@ -89,6 +95,8 @@ def test_m14_6_m14_6b_a_mix_of_earth_and_stone(name: str, needs: int) -> None:
     give(state, 0, earth=needs - 1, stone=needs)
     lines = [line for line in offered(state, "objective") if name in line]
     assert lines == [f"A objective {name} earth {earth}" for earth in range(needs)]
+    rule = "M14.6b" if name == "mix2" else "M14.6"
+    assert refusal(state, f"A objective {name} earth {needs}") == rule
     play(state, lines[1])
     assert store(state) == (0, needs - 2, 1)
 
@@ -123,6 +131,19 @@ def test_m14_8_special_tiles_are_given_up() -> None:
     assert state.owner_cubes[0] == 3
 
 
+def test_m14_8_three_of_which_two_are_given_up() -> None:
+    """The refusal lists what would do."""
+    state = facing("special3")
+    for kind, place, turn in (("farm", "2,12", 0), ("scavenging", "0,12", 1), ("farm", "9,11", 0)):
+        assert refusal(state, "A objective special3 0,12 2,12") == "M14.8"
+        lay(state, 0, kind, place, turn)
+    with pytest.raises(fm.IllegalAction, match=r"A objective special3 2,12 0,12; A objective"):
+        play(state, "A objective special3 0,12")
+    play(state, "A objective special3 2,12 9,11")
+    assert state.tile_owner == [-1, 0, -1]
+    assert state.owner_cubes[0] == 3
+
+
 def test_m14_12_q31_nurses() -> None:
     state = facing("nurses6")
     give(state, 0, nurses=4)  # and one on an objective
@@ -139,6 +160,16 @@ def test_m14_12_eight_nurses() -> None:
     give(state, 0, nurses=6)
     play(state, "A objective nurses8")
     assert state.nurses[0] == 3
+
+
+def test_m14_12_the_nurse_used_right_now_cannot_be_discarded() -> None:
+    state = facing("nurses6")
+    state.finished[:6] = [1, 2, 3, 0, 4, 5]  # all but this one: six nurses are in play
+    state.points[7] = 6 + 6 + 9 + 12 + 12
+    give(state, 0, nurses=1)
+    state.placed[:4] = [0, 0, 0, 1]
+    state.check()
+    assert refusal(state, "A objective nurses6") == "M14.12"
 
 
 def test_q31_a_waiting_nurse_loses_its_action_only_as_the_last() -> None:
@@ -177,6 +208,18 @@ def test_m14_13_q32_connected_pheromones_are_emptied() -> None:
     assert state.scores()[0] == before + 6
 
 
+def test_m14_13_the_cubes_go_to_the_supply() -> None:
+    """Q26."""
+    state = in_atelier(1, supply="limited")
+    use_objectives(state, "prey2", "pheromones4", "stone3", "prey3", "mix6", "prey4")
+    chain(state, 4)
+    assert state.supply[:3] != [30, 15, 15]
+    play(state, "A objective pheromones4")
+    while state.emptying >= 0:
+        play(state, legal(state)[0])
+    assert state.supply[:3] == [30, 15, 15]
+
+
 def test_m14_13_seven_of_them() -> None:
     state = facing("pheromones7")
     for tile in chain(state, 7):
@@ -208,6 +251,7 @@ def test_m14_1_m14_2_level_by_level() -> None:
     give(state, 0, food=9, stone=9)
     state.year, state.finished[0], state.points[7] = 1, 1, 6
     assert refusal(state, "A objective food3") == "M14.2"
+    assert refusal(state, "A objective mix6 earth 0") == "M14.1"
     play(state, "A objective stone3")
 
 

@@ -150,6 +150,16 @@ def test_m10_3_m10_4_m10_5_price_owner_cube_points(
     assert state.to_act == (1,)
 
 
+def test_m16_1_larvae_pay_for_a_scavenging_on_the_way() -> None:
+    """M10.3."""
+    state = working()
+    give(state, 0, level=1, larvae=3)
+    play(state, "A out 2,11", "A step 2,12")
+    assert refusal(state, "A place scavenging 2,12 0") == "M10.3"
+    play(state, "A exchange 3", "A place scavenging 2,12 0")
+    assert (state.larvae[0], store(state)) == (0, (0, 0, 0))
+
+
 def test_q18_four_owner_cubes() -> None:
     state = working(4)
     lay_free(state, 0, "farm", 4)
@@ -176,3 +186,13 @@ def test_m4_6_q20_an_extra_point_for_each_score_but_not_for_none() -> None:
     assert state.score_sheet()[0]["points+1"] == 1
     play(state, "B out 8,11", "B stop", "A out 2,11", "A step 3,11", "A place pair 3,11 0")
     assert state.score_sheet()[0]["points+1"] == 1
+
+
+def test_m4_6_d7_each_time_and_for_its_player_only() -> None:
+    state = working(event="points+1")
+    give(state, 0, level=3, food=1)
+    give(state, 1, level=1)
+    play(state, "A work queen", "B out 8,11", "B step 8,12", "B place line 7,12 0")
+    play(state, "A out 2,11", "A step 2,12", "A place line 1,12 0")
+    assert [sheet["points+1"] for sheet in state.score_sheet()] == [2, 0]
+    assert state.scores() == [10 + 3 + 3, 10 + 2]

@@ -16,8 +16,7 @@ from formicarium.games.myrmes.geometry import (
     hexes_in,
 )
 from formicarium.games.myrmes.options import pheromones_each
-from tests.games.myrmes.playable import MYRMES
-from tests.games.myrmes.tables import refusal, start
+from tests.games.myrmes.tables import MYRMES, refusal, start
 
 
 def test_m1_1_m1_6_the_box() -> None:

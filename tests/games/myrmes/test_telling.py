@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -21,8 +22,16 @@ from formicarium.games.myrmes.geometry import parse_hex
 from formicarium.games.myrmes.scene import scene
 from formicarium.games.myrmes.sources import SOURCES
 from formicarium.games.myrmes.telling import tell
-from tests.games.myrmes.playable import MYRMES
-from tests.games.myrmes.tables import TABLES, play_eagerly, start
+from tests.games.myrmes.tables import (
+    MYRMES,
+    TABLES,
+    cubes,
+    lay,
+    legal,
+    play,
+    play_eagerly,
+    start,
+)
 from tests.tables import AnyState, TableKind
 
 FTL = Path(formicarium.__file__).parent / "locale" / "en" / "myrmes.ftl"
@@ -148,3 +157,46 @@ def test_the_end() -> None:
     state = TABLES[0].new(2)
     moves = [(position.copy(), action) for position, action in play_eagerly(state, Random(2))]
     assert told(*moves[-1])[-1] == "The third winter is over, and with it the game."
+
+
+def scored(line: str) -> dict[str, int]:
+    """The points that a line of results gives to players or takes from them."""
+    found = {}
+    for part in line.partition(" – ")[2].split(";"):
+        player, _, what = part.strip().partition(": ")
+        if points := re.search(r"(\d+) points?( lost)?", what):
+            found[player] = int(points[1]) * (-1 if points[2] else 1)
+    return found
+
+
+@every_table
+def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
+    """M21: by the deed itself, harvest, objectives of others and winter, whatever comes at once."""
+    for seed in range(3):
+        for position, action in play_eagerly(table.new(seed), Random(seed)):
+            later = position.copy()
+            deed, *results = told(later, action)
+            points = Counter({"ABCD"[seat]: -old for seat, old in enumerate(position.scores())})
+            points.update({"ABCD"[seat]: new for seat, new in enumerate(later.scores())})
+            if won := re.search(r" gets .*?(\d+) points?\b", deed):
+                points["ABCD"[action.seat]] -= int(won[1])
+            for line in results:
+                points.subtract(scored(line))
+            assert not any(points.values()), (deed, results)
+
+
+def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
+    """M3.2: without workers and nurses in the atelier nothing is left to choose."""
+    state = start(2)
+    state.workers = [0, 0]
+    tile = lay(state, 0, "pair", "1,12")
+    for line in ("A event ", "B event "):
+        play(state, next(text for text in legal(state, "AB".index(line[0])) if line in text))
+    play(state, "A nurses larvae 3", "B nurses larvae 0", "B nurses workers 0")
+    play(state, "B nurses soldiers 0")
+    lines = told(state, MYRMES.parse("B nurses atelier 0"))
+    assert state.season == 1
+    assert cubes(state, tile) == [0, 1, 0]
+    assert not any(line.startswith("Revealed") for line in lines)
+    assert "Rest of the round – A: " in lines[1]
+    assert "1 earth" in lines[1]

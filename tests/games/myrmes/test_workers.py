@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.games.myrmes.tables import give, legal, offered, play, refusal, store, working
+from tests.games.myrmes.tables import (
+    give,
+    legal,
+    offered,
+    plan,
+    play,
+    refusal,
+    start,
+    store,
+    working,
+)
 
 
 def test_m6_1_one_worker_each_in_turn() -> None:
@@ -18,8 +28,16 @@ def test_m6_1_one_worker_each_in_turn() -> None:
 
 
 def test_m6_1_the_first_player_begins() -> None:
-    state = working(3)
-    assert state.to_act == (0,)
+    """M2.12: whoever has the token, then clockwise."""
+    state = start(3)
+    state.first = 2
+    for seat in range(3):
+        plan(state, seat)
+    goes: list[int] = []
+    while len(goes) < 4:
+        goes += state.to_act
+        play(state, offered(state, "out")[0], f"{'ABC'[goes[-1]]} stop")
+    assert goes == [2, 0, 1, 2]
     assert refusal(state, "B work gestation") == "M2.12"
 
 
