@@ -17,6 +17,9 @@ TABLES = [
     for players in game.players(variant)
 ]
 
+ONE_STEP = ("random", "greedy", "easy", "medium")
+"""The bots that take no time; ``test_search`` has the others."""
+
 
 def played(name: str, game: str, variant: str, players: int, seed: int) -> fm.Record:
     """A whole game among bots of one kind; every action is checked as it is applied."""
@@ -28,7 +31,7 @@ def played(name: str, game: str, variant: str, players: int, seed: int) -> fm.Re
     return record
 
 
-@pytest.mark.parametrize("name", [known.name for known in bots()])
+@pytest.mark.parametrize("name", ONE_STEP)
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
 def test_bots_play_legal_games_at_every_table(
     name: str, game: str, variant: str, players: int
@@ -37,14 +40,14 @@ def test_bots_play_legal_games_at_every_table(
     assert record.verify().is_over
 
 
-@pytest.mark.parametrize("name", [known.name for known in bots()])
+@pytest.mark.parametrize("name", ONE_STEP)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     one, same, other = (played(name, "micropolis", "base", 3, seed) for seed in (5, 5, 6))
     assert one.to_text() == same.to_text()
     assert one.moves != other.moves
 
 
-@pytest.mark.parametrize("name", [known.name for known in bots()])
+@pytest.mark.parametrize("name", ONE_STEP)
 def test_choosing_leaves_the_state_as_it_is(name: str) -> None:
     state = fm.game("micropolis").new(players=4, seed=8)
     before = state.to_json()
@@ -52,10 +55,15 @@ def test_choosing_leaves_the_state_as_it_is(name: str) -> None:
     assert state.to_json() == before
 
 
-@pytest.mark.parametrize("variant", ["base", "expert"])
-def test_greedy_cannot_know_the_order_of_the_stack(variant: str) -> None:
-    state, rng = fm.game("micropolis").new(players=3, seed=9, variant=variant), Random(9)
-    while not state.is_over:
+@pytest.mark.parametrize(
+    ("game", "variant", "decisions"),
+    [("micropolis", "base", 99), ("micropolis", "expert", 99), ("myrmes", "second", 40)],
+)
+def test_greedy_cannot_know_what_its_seat_cannot(game: str, variant: str, decisions: int) -> None:
+    """In Micropolis the order of the stack; in Myrmes what others have chosen unseen."""
+    state, rng = fm.game(game).new(players=3, seed=9, variant=variant), Random(9)
+    while not state.is_over and decisions:
+        decisions -= 1
         seat = state.to_act[0]
         tables = [state.determinize(seat, Random(deal)) for deal in range(3)]
         choices = [GreedyBot().choose(table, seat, Random(7)) for table in tables]
@@ -79,10 +87,11 @@ def test_greedy_thinks_on_a_table_dealt_anew(monkeypatch: pytest.MonkeyPatch) ->
     assert all(after.stack != state.stack for after in seen)
 
 
-def test_greedy_beats_random() -> None:
-    games, won = 60, 0
+@pytest.mark.parametrize(("game", "games"), [("micropolis", 60), ("myrmes", 6)])
+def test_greedy_beats_random(game: str, games: int) -> None:
+    won = 0
     for seed in range(games):
-        state = fm.game("micropolis").new(players=2, seed=seed)
+        state = fm.game(game).new(players=2, seed=seed)
         seats: list[Bot] = [RandomBot(), RandomBot()]
         seats[seed % 2] = GreedyBot()
         play_out(state, seats, Random(seed))

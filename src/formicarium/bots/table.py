@@ -23,9 +23,10 @@ def play_out(state: State[Any], seats: Sequence[Bot], rng: Random) -> int:
     >>> state.is_over, decisions >= 20
     (True, True)
     """
+    players = [bot.sit_down() for bot in seats]
     decisions = 0
     while not state.is_over:
         seat = state.to_act[0]
-        state.advance(seats[seat].choose(state, seat, rng))
+        state.advance(players[seat].choose(state, seat, rng))
         decisions += 1
     return decisions

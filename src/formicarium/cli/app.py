@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from formicarium.cli.arena import ArenaCommand, arena
 from formicarium.cli.commands import games, replay, rules, verify
 from formicarium.cli.play import play
 from formicarium.cli.render import render
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 for command in (games, serve, play, simulate, replay, render, verify, rules):
     app.command()(command)
+app.command(cls=ArenaCommand)(arena)
 
 
 def _show_version(asked: bool) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.table import Column, Table
 
 from formicarium import rulebook
 from formicarium.cli.arguments import GameName
 from formicarium.cli.show import console, show_move, show_score_sheet, show_table
 from formicarium.core.record import Record
 from formicarium.core.registry import games as all_games
+
+if TYPE_CHECKING:
+    from formicarium.core.game import Meta
 
 _RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
 
@@ -22,16 +25,23 @@ _MOVES_BEFORE = 5
 
 def games() -> None:
     """List the games with their variants, player counts and options."""
-    table = Table("Game", "Variant", "Players", "Options (the first is the default)")
+    options_column = Column("Options (the first is the default)", overflow="fold")
+    table = Table("Game", "Variant", "Players", options_column)
     for game in all_games():
         for variant in game.variant_table:
             name = f"[bold]{game.id}[/]" if variant.name == game.variants[0] else ""
-            options = "; ".join(f"{o.name}={'|'.join(o.values)}" for o in variant.options)
+            options = "\n".join(f"{o.name}={'|'.join(o.values)}" for o in variant.options)
             players = ", ".join(map(str, variant.players))
             table.add_row(name, f"{variant.name}: {variant.summary}", players, options)
-        credit = f"{' & '.join(game.meta.authors)}, {game.meta.publisher} {game.meta.year}"
-        table.add_row("", f"[dim]{game.title} by {credit}[/]", "", end_section=True)
+        table.add_row("", f"[dim]{_credit(game.meta)}[/]", "", end_section=True)
     console.print(table)
+
+
+def _credit(meta: Meta) -> str:
+    """Who made the game, as far as its rulebook says."""
+    if not meta.authors:
+        return meta.title
+    return f"{meta.title} by {' & '.join(meta.authors)}, {meta.publisher} {meta.year}"
 
 
 def replay(

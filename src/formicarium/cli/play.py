@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from formicarium.bots import bot
+from formicarium.bots import read_bot
 from formicarium.cli.arguments import GameName, Options, VariantName, parse_options
 from formicarium.cli.session import BOT, Session
 from formicarium.core.errors import SetupError
@@ -22,7 +22,9 @@ def play(
     game: GameName,
     players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
     people: Annotated[int, typer.Option("--people", help="How many of them are people.")] = 1,
-    opponent: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
+    opponent: Annotated[
+        str, typer.Option("--bot", help="Who plays the other seats, as in search:seconds=1.")
+    ] = "random",
     variant: VariantName = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Play a certain deal.")] = None,
@@ -47,13 +49,13 @@ def _resumed(game: str, path: Path) -> Record:
         raise SetupError(f"{path} is a record of {record.game}, not of {game}")
     for name in record.seats:
         if name.startswith(BOT):
-            bot(name.removeprefix(BOT))
+            read_bot(name.removeprefix(BOT))
     return record
 
 
 def _seats(players: int, people: int, opponent: str) -> list[str]:
     if not 0 <= people <= players:
         raise SetupError(f"of {players} players, 0 to {players} can be people, not {people}")
-    bot(opponent)
+    read_bot(opponent)
     names = ["you"] if people == 1 else [f"player {number + 1}" for number in range(people)]
     return names + [f"{BOT}{opponent}"] * (players - people)

@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.markdown import Markdown
 
 from formicarium import rulebook
-from formicarium.bots import bot
+from formicarium.bots import read_bot
 from formicarium.cli.show import console, player_name, show_move, show_score_sheet, show_table
 from formicarium.core.errors import FormicariumError, NotationError, RecordError
 from formicarium.core.record_text import outcome_text
@@ -41,6 +41,11 @@ class Session:
         self.state = record.replay()
         self.shown = len(record.moves)
         self.rng = Random(record.seed)  # noqa: S311 - the bots' own dice
+        self._players = {
+            seat: read_bot(name.removeprefix(BOT)).sit_down()
+            for seat, name in enumerate(record.seats)
+            if name.startswith(BOT)
+        }
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -56,12 +61,11 @@ class Session:
         """Let a bot move or ask a person; whether to go on."""
         if not self._is_bot(seat):
             return self._ask(seat)
-        player = bot(self.record.seats[seat].removeprefix(BOT))
-        self._play(player.choose(self.state.copy(), seat, self.rng))
+        self._play(self._players[seat].choose(self.state.copy(), seat, self.rng))
         return True
 
     def _is_bot(self, seat: int) -> bool:
-        return self.record.seats[seat].startswith(BOT)
+        return seat in self._players
 
     def _play(self, action: Action) -> None:
         self.record.play(self.state, action)

@@ -12,7 +12,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from formicarium.bots import bot, play_out
+from formicarium.bots import play_out, read_bot
 from formicarium.cli.arguments import GameName, Options, VariantName, parse_options
 from formicarium.cli.show import console
 from formicarium.core.registry import AnyGame
@@ -46,13 +46,15 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.", min=0)] = 0,
     variant: VariantName = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option("--bot", help="Who plays all seats.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bot", help="Who plays all seats, as in search:iterations=50.")
+    ] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play many games with bots and report scores and speed."""
     played = find_game(game)
     setup = played.setup(players, seed, variant, parse_options(option))
-    player = bot(bots)
+    player = read_bot(bots)
     numbers: Iterable[int] = range(games)
     if not as_json:
         numbers = track(numbers, "Playing …", console=console, transient=True)

@@ -1,0 +1,92 @@
+"""Games on a Ray cluster: the same games, with the same results, on many machines.
+
+Ray is an extra that nothing else needs. The machines of a cluster need the same version of
+Formicarium, which every game checks before it begins.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from formicarium.arena.play import settled, try_to_play
+from formicarium.core.errors import SetupError
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from formicarium.arena.match import Match
+    from formicarium.arena.result import GameResult
+
+_ANSWER_SECONDS = 5.0
+_AHEAD = 2  # games given out for each core, so that none waits for the next
+
+
+def play_on_ray(match: Match, indices: Iterable[int], address: str) -> Iterator[GameResult]:
+    """Play games as they come off on a cluster.
+
+    An empty address means a cluster that is at hand or else one of this machine alone. A session
+    of Ray that is already open is used as it is.
+    """
+    ray = _ray()
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, address)
+    try:
+        yield from _play(ray, match, iter(indices))
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _play(ray: Any, match: Match, indices: Iterator[int]) -> Iterator[GameResult]:
+    task = ray.remote(_play_there)  # Ray itself plays again what a lost machine was playing
+    shared = ray.put(match)
+    cores = int(ray.cluster_resources().get("CPU", 1))
+    running = [task.remote(shared, index, __version__) for index in islice(indices, cores * _AHEAD)]
+    while running:
+        done, running = ray.wait(running)
+        running += [task.remote(shared, index, __version__) for index in islice(indices, len(done))]
+        yield from map(settled, ray.get(done))
+
+
+def _play_there(match: Match, index: int, version: str) -> GameResult | str:
+    """Play one game, on whatever machine this is."""
+    import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
+
+    if version != __version__:
+        return f"a machine of the cluster has formicarium {__version__}, not {version}"
+    return try_to_play(match, index)
+
+
+def _ray() -> Any:
+    try:
+        import ray  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        raise SetupError(
+            "--ray needs Ray, which is not installed: pip install 'formicarium[ray]'"
+        ) from None
+    return ray
+
+
+def _connect(ray: Any, address: str) -> None:
+    if ":" in address:
+        _knock(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about our games
+    try:
+        ray.init(address=address or None, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise SetupError(f"no Ray cluster at {address or 'hand'}: {error}") from None
+
+
+def _knock(address: str) -> None:
+    """Find out quickly whether anybody is there; Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), _ANSWER_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise SetupError(f"no Ray cluster at {address}: {error}") from None

@@ -1,0 +1,132 @@
+"""What is played: the game, the bots, and how deals and seats are paired.
+
+Everything about game number ``index`` follows from the match and that number alone:
+
+* With *b* bots, games ``b·d`` to ``b·d + b - 1`` are the same deal *d*, once in each rotation of
+  the line-up. So each bot plays every deal from every seat equally often, and luck of the deal and
+  of the seat cancel out.
+* The line-up is filled by cycling where there are more seats than bots.
+* From deal to deal the line-up takes another order round the table, so that nobody always sits
+  behind the same neighbour.
+* The seed of a deal, and the dice of each seat's bot, are hashes of the arena's seed, the number of
+  the deal or of the game, and the seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import islice, permutations
+from math import factorial
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from formicarium.bots import BotSpec
+from formicarium.core.errors import SetupError
+from formicarium.core.registry import game as find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_DOMAIN = "formicarium/arena/1"
+_SEED_LIMIT = 1 << 53  # so that no reader of JSON rounds a seed
+_SEED_BYTES = 6
+
+
+class Match(NamedTuple):
+    """A match, checked and complete; make it with ``Match.of``.
+
+    >>> match = Match.of("micropolis", ["greedy", "random"], players=2, games=400, seed=7)
+    >>> match.variant, match.games
+    ('base', 400)
+    >>> [match.line_up(index) for index in range(2)]
+    [('greedy', 'random'), ('random', 'greedy')]
+    >>> match.deal_seed(0) == match.deal_seed(1) != match.deal_seed(2)
+    True
+    """
+
+    game: str
+    variant: str
+    options: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        bots: Sequence[str],
+        *,
+        players: int,
+        games: int = 400,
+        seed: int = 0,
+        variant: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Match:
+        """Check what was asked for; the games are rounded up until every deal is complete."""
+        setup = find_game(game).setup(players, seed, variant, options)
+        named = tuple(str(spec) for spec in map(BotSpec.parse, bots))
+        _check_bots(named, players)
+        _check_seed(seed)
+        whole = _whole_deals(games, len(named))
+        return cls(game, setup.variant, setup.options, players, named, whole, seed)
+
+    @property
+    def rotations(self) -> int:
+        """How often each deal is played."""
+        return len(self.bots)
+
+    @property
+    def deals(self) -> int:
+        """How many different deals are played."""
+        return self.games // self.rotations
+
+    def deal(self, index: int) -> int:
+        """Say which deal a game has."""
+        return index // self.rotations
+
+    def line_up(self, index: int) -> tuple[str, ...]:
+        """Say which bot sits in each seat in a game."""
+        order = _order(self.bots, self.deal(index))
+        return tuple(order[(seat + index) % len(order)] for seat in range(self.players))
+
+    def deal_seed(self, index: int) -> int:
+        """Give the seed of the game itself, which all games of a deal share."""
+        return _derive(_SEED_BYTES, "deal", self.seed, self.deal(index))
+
+    def dice(self, index: int, seat: int) -> Random:
+        """Give the dice of the bot in a seat, other ones in every game."""
+        return Random(_derive(32, "dice", self.seed, index, seat))  # noqa: S311 - a bot's own dice
+
+
+def _check_bots(bots: tuple[str, ...], players: int) -> None:
+    if not bots:
+        raise SetupError("a match needs bots; name at least one")
+    if len(bots) > players:
+        raise SetupError(f"{len(bots)} bots do not fit into {players} seats; name fewer bots")
+    for name in bots:
+        BotSpec.parse(name).bot()
+
+
+def _check_seed(seed: int) -> None:
+    if not 0 <= seed < _SEED_LIMIT:
+        raise SetupError(f"the seed of a match is a whole number from 0 to 2**53 - 1, not {seed}")
+
+
+def _whole_deals(games: int, rotations: int) -> int:
+    if games < 1:
+        raise SetupError(f"a match is of 1 game or more, not {games}")
+    return -(-games // rotations) * rotations
+
+
+def _order(bots: tuple[str, ...], deal: int) -> tuple[str, ...]:
+    """One of the orders round the table; who is named first does not matter, as it is rotated."""
+    first, *others = bots
+    number = deal % factorial(len(others))
+    return (first, *next(islice(permutations(others), number, None)))
+
+
+def _derive(size: int, *what: object) -> int:
+    text = ":".join(map(str, (_DOMAIN, *what)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:size], "big")

@@ -1,0 +1,274 @@
+"""The page itself: words, figures and tables."""
+
+from __future__ import annotations
+
+import shlex
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from formicarium.arena.page import rates, sources, spreads
+from formicarium.arena.page.svg import Bot, element
+from formicarium.arena.ratings import Matrix, ahead
+from formicarium.arena.units import duration, interval, percent
+from formicarium.bots import BotSpec
+from formicarium.core.registry import game as find_game
+from formicarium.stage import palette, symbols
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from formicarium.arena.match import Match
+    from formicarium.arena.results import Results
+
+_ANTS = 10
+_FEW = 2  # bots that need no table of who was ahead of whom
+
+
+def write_page(results: Results, path: Path) -> None:
+    """Write the page to a file."""
+    path.write_text(page(results), encoding="utf-8")
+
+
+def page(results: Results) -> str:
+    """Draw the results as one HTML page that needs nothing else.
+
+    >>> from formicarium.arena import Match, run
+    >>> drawn = page(run(Match.of("micropolis", ["greedy", "random"], players=2, games=4)))
+    >>> drawn.startswith("<!doctype html>"), "<h1>Micropolis</h1>" in drawn
+    (True, True)
+    """
+    bots = [Bot(each.bot, number) for number, each in enumerate(results.standings)]
+    title = find_game(results.match.game).title
+    marks = "".join(symbols.symbol(f"seat-{bot.number}").markup for bot in bots)
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta http-equiv="Content-Security-Policy" '
+        "content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">"
+        '<link rel="icon" href="data:,">'
+        f"<title>{escape(title)}: arena</title><style>{_style(bots)}</style></head><body>"
+        f'<svg width="0" height="0" class="defs" aria-hidden="true"><defs>{marks}{_ANT}'
+        f"</defs></svg>{_head(results, title, bots)}"
+        f"<main>{_figures(results, bots)}{_tables(results, bots)}</main>"
+        f"{_foot(results)}</body></html>\n"
+    )
+
+
+_ANT = (
+    '<g id="ant" fill="currentColor" stroke="currentColor" stroke-linecap="round">'
+    '<g stroke="none"><ellipse cx="-16" rx="12" ry="8"/><ellipse cx="-2.5" rx="3" ry="2.6"/>'
+    '<ellipse cx="6" rx="7" ry="4.6"/><ellipse cx="19" rx="7" ry="6"/></g>'
+    '<path fill="none" stroke-width="1.7" d="'
+    "M2 3.5 L-7 13 L-17 16 M6 4 L4 14 L-1 20 M9 3.6 L16 12 L22 16 "
+    "M2 -3.5 L-7 -13 L-17 -16 M6 -4 L4 -14 L-1 -20 M9 -3.6 L16 -12 L22 -16 "
+    'M24 3.4 L31 8 L39 7 M24 -3.4 L31 -8 L39 -7"/></g>'
+)
+
+
+def _style(bots: Sequence[Bot]) -> str:
+    sheet = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    colours = "".join(
+        f".{bot.style}{{color:var(--seat-{bot.number});--bot:var(--seat-{bot.number})}}"
+        for bot in bots
+    )
+    return palette.css() + sheet + colours
+
+
+# -------------------------------------------------------------------------------------------- words
+
+
+def _head(results: Results, title: str, bots: Sequence[Bot]) -> str:
+    match = results.match
+    options = "".join(f" · {name} {value}" for name, value in _chosen(match).items())
+    variant = find_game(match.game).variant(match.variant)
+    table = f"{variant.name}: {variant.summary}{options} · {match.players} players"
+    trail = "".join(_walking(number, bots) for number in range(_ANTS))
+    return (
+        '<header><p class="kicker">Formicarium · the arena</p>'
+        f"<h1>{escape(title)}</h1><p>{escape(table)}</p>"
+        f'<svg class="trail" viewBox="0 0 920 48" aria-hidden="true">{trail}</svg>'
+        f'<p class="verdict">{_verdict(results)}</p>{_who(results, bots)}</header>'
+    )
+
+
+def _walking(number: int, bots: Sequence[Bot]) -> str:
+    """One of the ants of the trail; they do not walk in step."""
+    odd = number % 2
+    place = f"translate({40 + 92 * number} {22 + 5 * odd}) rotate({4 - 8 * odd}) scale(.62)"
+    style = bots[number % len(bots)].style
+    return element("use", href="#ant", class_=style, transform=place)
+
+
+def _chosen(match: Match) -> dict[str, str]:
+    """The options that are not as they come."""
+    usual = find_game(match.game).variant(match.variant).resolve({})
+    return {name: value for name, value in match.options.items() if value != usual[name]}
+
+
+def _verdict(results: Results) -> str:
+    best, *others = results.standings
+    if not others:
+        return f"<b>{escape(best.bot)}</b> in all seats: {best.mean_score:.1f} points on average."
+    clear = best.rating.low > others[0].rating.high
+    how = "clearly ahead of" if clear else "too close to call against"
+    return (
+        f"<b>{escape(best.bot)}</b> won <b>{percent(best.wins.value)} of the games</b>, where "
+        f"equal strength would give {percent(best.fair)}: {how} {escape(others[0].bot)}."
+    )
+
+
+def _who(results: Results, bots: Sequence[Bot]) -> str:
+    entries = "".join(
+        f'<li><svg viewBox="-12 -12 24 24" aria-hidden="true">{bot.mark(0, 0, 1)}</svg>'
+        f"<span><b>{escape(bot.name)}</b> {escape(_summary(bot))}</span></li>"
+        for bot in bots
+    )
+    match = results.match
+    times = "once" if match.rotations == 1 else f"{match.rotations} times, with rotated seats"
+    games = f"{match.games} games: {match.deals} deals, each played {times}."
+    return f'<ul class="who">{entries}</ul><p class="small">{games}</p>'
+
+
+def _summary(bot: Bot) -> str:
+    return BotSpec.parse(bot.name).bot().summary
+
+
+def _foot(results: Results) -> str:
+    match = results.match
+    return (
+        "<footer><p>Play it again:</p>"
+        f"<pre>{escape(_command(match))}</pre>"
+        f"<p>Made by Formicarium {escape(__version__)}. Deals and the dice of bots follow from the "
+        "seed. Games of bots that think by the clock never come out quite the same.</p></footer>"
+    )
+
+
+def _command(match: Match) -> str:
+    options = [part for pair in _chosen(match).items() for part in ("--option", "=".join(pair))]
+    table = ["--variant", match.variant, "--players", str(match.players), *options]
+    bots = ["--bots", ",".join(match.bots), "--games", str(match.games), "--seed", str(match.seed)]
+    return shlex.join(["formicarium", "arena", match.game, *table, *bots])
+
+
+# ------------------------------------------------------------------------------------------ figures
+
+
+def _figures(results: Results, bots: Sequence[Bot]) -> str:
+    plots = [
+        (
+            "Points by source",
+            sources.points_by_source(results, bots) + sources.legend(results),
+            "What the points of an average game are made of. Point at a part for its name.",
+        ),
+        (
+            "Scores",
+            spreads.scores(results, bots),
+            "How often a bot made how many points. The line is its mean.",
+        ),
+        (
+            "Seats",
+            rates.seat_rates(results),
+            "Wins by seat, whoever sat there. All bots held all seats equally often.",
+        ),
+        (
+            "Length of a game",
+            spreads.lengths(results),
+            "The decisions of all players together. An action is one decision.",
+        ),
+        (
+            "Thinking",
+            spreads.times(results, bots),
+            "The mean time of a decision in a game, each step ten times the last. The symbol is "
+            "the middle of all games, the bar holds nine in ten. The thin line ends at the longest "
+            "decision of all.",
+        ),
+    ]
+    if len(bots) > 1:
+        plots[:0] = [
+            (
+                "Win rates",
+                rates.win_rates(results, bots),
+                "The part of the games that each bot won, shared victories by halves, thirds and "
+                "so on. The bar holds the true rate with 95 % confidence. Dashed: its part of the "
+                "seats.",
+            ),
+            (
+                "Ratings",
+                rates.ladder(results, bots),
+                "Bradley and Terry’s strengths on Elo’s scale, with 95 % intervals; 1500 is the "
+                "mean. 400 points more are ten to one to be ahead.",
+            ),
+        ]
+    return "".join(_figure(number, *plot) for number, plot in enumerate(plots, 1))
+
+
+def _figure(number: int, title: str, plot: str, caption: str) -> str:
+    return (
+        f"<figure><h2>{title}</h2>{plot}"
+        f"<figcaption><b>Fig. {number}.</b> {caption}</figcaption></figure>"
+    )
+
+
+# ------------------------------------------------------------------------------------------- tables
+
+
+def _tables(results: Results, bots: Sequence[Bot]) -> str:
+    meetings = _meetings(results, bots) if len(bots) > _FEW else ""
+    numbers = f"<details><summary>The numbers</summary>{_numbers(results)}</details>"
+    return f'{meetings}<section class="numbers">{numbers}</section>'
+
+
+def _numbers(results: Results) -> str:
+    head = ("Bot", "Rating", "Wins", "95 % interval", "Fair", "Points", "Time", "Longest")
+    rows = (
+        (
+            each.bot,
+            f"{each.rating.points:.0f} ± {each.rating.margin:.0f}",
+            percent(each.wins.value),
+            interval(each.wins),
+            percent(each.fair),
+            f"{each.mean_score:.2f}",
+            *map(duration, each.seconds),
+        )
+        for each in results.standings
+    )
+    by_source = (
+        (source.capitalize(), *(f"{each.sources[source]:.2f}" for each in results.standings))
+        for source in results.sources
+    )
+    names = [each.bot for each in results.standings]
+    return _table(head, rows) + _table(("Points by source", *names), by_source)
+
+
+def _meetings(results: Results, bots: Sequence[Bot]) -> str:
+    names = [bot.name for bot in bots]
+    counts = ahead(names, results.games)
+    rows = ((name, *_shares(counts, i)) for i, name in enumerate(names))
+    return (
+        '<section class="meetings"><h2>Face to face</h2>'
+        f"{_table(('is ahead of', *names), rows)}"
+        '<p class="small">How often the bot of the row came out ahead of the bot of the column.</p>'
+        "</section>"
+    )
+
+
+def _shares(counts: Matrix, i: int) -> list[str]:
+    pairs = [(counts[i][j], counts[j][i]) for j in range(len(counts))]
+    return [
+        "" if i == j else percent(ours / (ours + theirs)) for j, (ours, theirs) in enumerate(pairs)
+    ]
+
+
+def _table(head: Iterable[str], body: Iterable[Iterable[str]]) -> str:
+    first = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    others = "".join(_row(*row) for row in body)
+    rows = f"<thead><tr>{first}</tr></thead><tbody>{others}</tbody>"
+    return f'<div class="wide"><table>{rows}</table></div>'
+
+
+def _row(name: str, *cells: str) -> str:
+    numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+    return f'<tr><th scope="row">{escape(name)}</th>{numbers}</tr>'

@@ -1,0 +1,124 @@
+"""What the plots are made of: elements, scales and bots as symbols."""
+
+from __future__ import annotations
+
+from html import escape
+from math import ceil, floor, log10
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WIDTH = 480
+"""The width of a plot, in its own units."""
+
+_STEPS = (1, 2, 5, 10)
+
+
+def element(name: str, *children: str, **attributes: object) -> str:
+    """Write an element; an underscore in the name of an attribute stands for a hyphen.
+
+    >>> element("text", "a", text_anchor="end", x=1.25)
+    '<text text-anchor="end" x="1.2">a</text>'
+    >>> element("path", d="M0 0", class_="line")
+    '<path d="M0 0" class="line"></path>'
+    """
+    written = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
+        for key, value in attributes.items()
+    )
+    return f"<{name}{written}>{''.join(children)}</{name}>"
+
+
+def _value(value: object) -> str:
+    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
+
+
+def text(x: float, y: float, words: str, *classes: str) -> str:
+    """Write words into a plot; the classes say how."""
+    return element("text", escape(words), x=x, y=y, class_=" ".join(classes))
+
+
+def line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
+    """Draw a straight line."""
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=style)
+
+
+def hint(words: str) -> str:
+    """Say what an element means to whoever points at it."""
+    return element("title", escape(words))
+
+
+def drawing(height: float, description: str, *parts: str) -> str:
+    """Make a plot of its parts; the description is for those who cannot see it."""
+    box = f"0 0 {WIDTH} {height:.0f}"
+    return element("svg", *parts, viewBox=box, role="img", aria_label=description)
+
+
+class Bot(NamedTuple):
+    """How a bot looks in every plot: a colour and a shape."""
+
+    name: str
+    number: int
+
+    @property
+    def style(self) -> str:
+        """The class that gives its colour."""
+        return f"bot-{self.number}"
+
+    def mark(self, x: float, y: float, size: float = 0.75) -> str:
+        """Draw its shape."""
+        place = f"translate({x:.1f} {y:.1f}) scale({size})"
+        return element("use", href=f"#seat-{self.number}", class_=self.style, transform=place)
+
+    def label(self, x: float, y: float) -> str:
+        """Draw its shape and write its name beside."""
+        return self.mark(x + 8, y - 5) + text(x + 22, y, self.name, "name")
+
+
+class Scale(NamedTuple):
+    """A part of the numbers, laid along a part of the plot."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        """Say where a number is.
+
+        >>> Scale(0, 10, 100, 200)(5)
+        150.0
+        """
+        part = (value - self.low) / (self.high - self.low)
+        return self.start + part * (self.end - self.start)
+
+    def ticks(self, most: int = 7) -> list[float]:
+        """Give round numbers all over the scale.
+
+        >>> Scale(3, 97, 0, 1).ticks()
+        [20.0, 40.0, 60.0, 80.0]
+        """
+        step = _round_step((self.high - self.low) / most)
+        first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
+        return [number * step for number in range(first, last + 1)]
+
+    def axis(self, top: float, bottom: float, write: Callable[[float], str], most: int = 7) -> str:
+        """Draw faint lines from top to bottom at round numbers, with the numbers below."""
+        return self.grid(self.ticks(most), top, bottom, write)
+
+    def grid(
+        self, at: list[float], top: float, bottom: float, write: Callable[[float], str]
+    ) -> str:
+        """Draw faint lines from top to bottom at some numbers, with the numbers below."""
+        lines = (line(self(tick), top, self(tick), bottom, "grid") for tick in at)
+        words = (text(self(tick), bottom + 18, write(tick), "tick", "middle") for tick in at)
+        return "".join((*lines, *words))
+
+
+def _round_step(least: float) -> float:
+    """The smallest of …, 1, 2, 5, 10, 20, … that is not below."""
+    if least <= 0:
+        return 1.0
+    power: float = 10.0 ** floor(log10(least))
+    return next(step * power for step in _STEPS if step * power >= least * (1 - 1e-9))

@@ -1,0 +1,84 @@
+"""One game of a match."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from formicarium.arena.errors import ArenaError
+from formicarium.arena.result import GameResult, Times
+from formicarium.bots import BotSpec
+from formicarium.core.registry import game as find_game
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from formicarium.arena.match import Match
+    from formicarium.core.action import Action
+    from formicarium.core.state import State
+
+
+class _Player:
+    """A bot in its seat, with dice of its own and a stopwatch."""
+
+    def __init__(self, name: str, dice: Random) -> None:
+        self._bot = BotSpec.parse(name).bot()
+        self._dice = dice
+        self.decisions = 0
+        self.total = 0.0
+        self.longest = 0.0
+
+    def choose(self, state: State[Any], seat: int) -> Action:
+        start = perf_counter()
+        action = self._bot.choose(state, seat, self._dice)
+        seconds = perf_counter() - start
+        self.decisions += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+        return action
+
+    @property
+    def times(self) -> Times:
+        return Times(self.total / max(1, self.decisions), self.longest)
+
+
+def play(match: Match, index: int) -> GameResult:
+    """Play one game of a match; all but the times depends on the match and the index only.
+
+    >>> from formicarium.arena import Match
+    >>> match = Match.of("micropolis", ["greedy", "random"], players=2, seed=7)
+    >>> result = play(match, 1)
+    >>> result.line_up, result.scores == play(match, 1).scores
+    (('random', 'greedy'), True)
+    """
+    line_up, seed = match.line_up(index), match.deal_seed(index)
+    players = [_Player(name, match.dice(index, seat)) for seat, name in enumerate(line_up)]
+    state = find_game(match.game).new(match.players, seed, match.variant, match.options)
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.advance(players[seat].choose(state, seat))
+    return GameResult(
+        index,
+        seed,
+        line_up,
+        tuple(state.scores()),
+        tuple(state.score_sheet()),
+        state.winners(),
+        tuple(player.decisions for player in players),
+        tuple(player.times for player in players),
+    )
+
+
+def try_to_play(match: Match, index: int) -> GameResult | str:
+    """Play one game, or say in one line what went wrong: a text survives every way home."""
+    try:
+        return play(match, index)
+    except Exception as error:  # noqa: BLE001 - bots are other people's code
+        return f"game {index} broke off: {type(error).__name__}: {error}"
+
+
+def settled(result: GameResult | str) -> GameResult:
+    """Give the result that ``try_to_play`` brought; ``ArenaError`` if it is none."""
+    if isinstance(result, str):
+        raise ArenaError(result)
+    return result

@@ -1,0 +1,81 @@
+"""What one game gave, and what all games of a file have in common: the lines of JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from formicarium.core.registry import game as find_game
+from formicarium.version import __version__
+
+if TYPE_CHECKING:
+    from formicarium.arena.match import Match
+
+FORMAT = "formicarium arena 1"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line: all that decides the games, apart from how many there are.
+
+    >>> from formicarium.arena import Match
+    >>> header = Header.of(Match.of("micropolis", ["greedy", "random"], players=2, seed=7))
+    >>> header.format, header.bots, header.seed
+    ('formicarium arena 1', ('greedy', 'random'), 7)
+    """
+
+    format: str
+    game: str
+    variant: str
+    options: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    engine: str
+    """The version of Formicarium."""
+    rules: int
+    """The version of the game's rules."""
+
+    @classmethod
+    def of(cls, match: Match) -> Header:
+        """Describe a match as this engine plays it."""
+        rules = find_game(match.game).meta.rules_version
+        return cls(FORMAT, *match[:5], match.seed, __version__, rules)
+
+    def difference(self, other: Header) -> str:
+        """Say where another header differs first; empty if it does not."""
+        for name in self.__struct_fields__:
+            theirs, ours = getattr(self, name), getattr(other, name)
+            if theirs != ours:
+                return f"{name} is {_plain(theirs)} there and {_plain(ours)} here"
+        return ""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How long a bot thought about its decisions, in seconds."""
+
+    mean: float
+    max: float
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One finished game; lists have an entry for each seat."""
+
+    index: int
+    seed: int
+    """The seed of the deal."""
+    line_up: tuple[str, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[dict[str, int], ...]
+    """Points by source."""
+    winners: tuple[int, ...]
+    """The seats that won; several share a victory."""
+    decisions: tuple[int, ...]
+    seconds: tuple[Times, ...]
+    """The only entry that differs when the same game is played again."""
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={chosen}" for name, chosen in value.items()) or "none"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,81 @@
+"""How long a search may go on: a time, a number of iterations, or whichever is over first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from formicarium.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Clock: TypeAlias = Callable[[], float]
+
+LONGEST: Final = 3600.0
+"""The longest time that can be asked for, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a search may spend on a decision.
+
+    >>> Budget.of(seconds="0.5").seconds, Budget.of(iterations="400").iterations
+    (0.5, 400)
+    """
+
+    seconds: float = inf
+    iterations: float = inf
+
+    @classmethod
+    def of(cls, seconds: object = None, iterations: object = None) -> Budget:
+        """Read numbers or texts; ``SetupError`` for what is none, or not above zero."""
+        return cls(
+            inf if seconds is None else _seconds(seconds),
+            inf if iterations is None else _iterations(iterations),
+        )
+
+    def begin(self, clock: Clock = perf_counter) -> Watch:
+        """Start the watch."""
+        return Watch(self, clock)
+
+
+class Watch:
+    """A budget that is being spent."""
+
+    __slots__ = ("_clock", "_end", "_left")
+
+    def __init__(self, budget: Budget, clock: Clock) -> None:
+        self._clock = clock
+        self._end = clock() + budget.seconds
+        self._left = budget.iterations
+
+    def goes_on(self) -> bool:
+        """Whether another iteration may begin; it is counted."""
+        self._left -= 1
+        return self._left >= 0 and self._clock() < self._end
+
+    def is_up(self) -> bool:
+        """Whether time is up, in the middle of an iteration."""
+        return self._clock() >= self._end
+
+
+def _seconds(value: object) -> float:
+    try:
+        number = float(str(value))
+    except ValueError:
+        number = 0.0
+    if 0.0 < number <= LONGEST:
+        return number
+    raise SetupError(
+        f"bot search: seconds is a number above 0 and up to {LONGEST:g}, not {str(value)!r}"
+    )
+
+
+def _iterations(value: object) -> int:
+    text = str(value)
+    if text.isascii() and text.isdigit() and 0 < len(text) <= 9 and int(text):
+        return int(text)
+    raise SetupError(f"bot search: iterations is a whole number from 1 on, not {text!r}")

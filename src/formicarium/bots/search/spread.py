@@ -1,0 +1,40 @@
+"""How far evaluations differ: what counts as much and what as little in this position."""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from typing import Final
+
+_LEAST_PART: Final = 0.1
+"""A search that has made up its mind sees much the same again and again; it stays this curious."""
+
+
+class Spread:
+    """The standard deviation of all numbers seen so far, but at least a tenth of their range.
+
+    >>> spread = Spread()
+    >>> for value in (2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0):
+    ...     spread.add(value)
+    >>> round(spread.width, 9)
+    2.0
+    """
+
+    __slots__ = ("_count", "_high", "_low", "_mean", "_squares", "width")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        self._low = inf
+        self._high = -inf
+        self.width = 0.0
+
+    def add(self, value: float) -> None:
+        """See another number."""
+        self._count += 1
+        off = value - self._mean
+        self._mean += off / self._count  # Welford's method, which loses no digits
+        self._squares += off * (value - self._mean)
+        self._low = min(self._low, value)
+        self._high = max(self._high, value)
+        self.width = max(sqrt(self._squares / self._count), _LEAST_PART * (self._high - self._low))

@@ -1,0 +1,228 @@
+"""``formicarium arena``: matches between bots."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from typer.core import TyperCommand
+
+from formicarium.arena import Match, run
+from formicarium.arena.page import write_page
+from formicarium.arena.units import duration, interval, percent
+from formicarium.bots import split_bots
+from formicarium.cli.arguments import GameName, Options, VariantName, parse_options
+from formicarium.cli.show import console
+from formicarium.core.errors import SetupError
+from formicarium.core.seats import seat_letter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from formicarium.arena import GameResult, Results
+
+    Watch: TypeAlias = Callable[[GameResult], None]
+
+_TENTHS = 10
+_RAY_NAMES = ("auto", "local")
+
+
+class ArenaCommand(TyperCommand):
+    """The command line of the arena, where the address after ``--ray`` may be left out."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments, with an empty address where none was given."""
+        return super().parse_args(ctx, _with_address(args))
+
+
+def _with_address(arguments: list[str]) -> list[str]:
+    """Complete ``--ray`` by an empty address unless one follows.
+
+    >>> _with_address(["--ray", "micropolis", "--ray", "10.0.0.1:6379"])
+    ['--ray=', 'micropolis', '--ray', '10.0.0.1:6379']
+    """
+    following = [*arguments[1:], ""]
+    return [
+        "--ray=" if this == "--ray" and not (":" in after or after in _RAY_NAMES) else this
+        for this, after in zip(arguments, following, strict=True)
+    ]
+
+
+def arena(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", help="How many play.")],
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT…", help="Who plays; cycled to fill the seats.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", help="How many games, rounded up to whole deals.", min=1)
+    ] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of it all.", min=0)] = 0,
+    variant: VariantName = None,
+    option: Options = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", help="How many processes; all cores if not given.", min=1),
+    ] = None,
+    json_file: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write JSON lines, or go on from them."),
+    ] = None,
+    html_file: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="[ADDRESS]", help="Play on a Ray cluster: HOST:PORT."),
+    ] = None,
+) -> None:
+    """Let bots play against each other: paired deals, rotated seats, ratings, a page of plots."""
+    match = Match.of(
+        game,
+        split_bots(bots),
+        players=players,
+        games=games,
+        seed=seed,
+        variant=variant,
+        options=parse_options(option),
+    )
+    _check_files(json_file, html_file)
+    with _watching(match) as watch:
+        results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, watch)
+    _show(results, games)
+    if html_file:
+        write_page(results, html_file)
+        console.print(f"Drawn: {html_file}", soft_wrap=True)
+
+
+def _check_files(json_file: Path | None, html_file: Path | None) -> None:
+    """Find out before the games whether the page can be written after them."""
+    if html_file is None:
+        return
+    if json_file and html_file.absolute() == json_file.absolute():
+        raise SetupError("--json and --html name the same file")
+    there = html_file.exists()
+    html_file.open("ab").close()
+    if not there:
+        html_file.unlink()
+
+
+def _run(match: Match, jobs: int, ray: str | None, file: Path | None, watch: Watch) -> Results:
+    try:
+        return run(match, jobs=jobs, ray=ray, file=file, watch=watch)
+    except KeyboardInterrupt:
+        if file:
+            typer.echo(f"Stopped; the same command goes on from {file}.", err=True)
+        raise
+
+
+# ------------------------------------------------------------------------------- while it is played
+
+
+class _Tally:
+    """Who has won how much so far."""
+
+    def __init__(self, match: Match) -> None:
+        self._wins: dict[str, float] = dict.fromkeys(match.bots, 0.0)
+        self.played = 0
+
+    def add(self, game: GameResult) -> None:
+        self.played += 1
+        for seat in game.winners:
+            self._wins[game.line_up[seat]] += 1 / len(game.winners)
+
+    def __str__(self) -> str:
+        rates = ((bot, wins / max(1, self.played)) for bot, wins in self._wins.items())
+        return ", ".join(f"{bot} {percent(rate)}" for bot, rate in rates)
+
+
+@contextmanager
+def _watching(match: Match) -> Iterator[Watch]:
+    """Show how far the match is: a bar on a terminal, ten lines elsewhere."""
+    stderr, tally = Console(stderr=True, highlight=False), _Tally(match)
+    if not stderr.is_terminal:
+        yield lambda game: _tell(match, tally, game)
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    times = TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, *times, console=stderr, transient=True) as progress:
+        task = progress.add_task("Playing …", total=match.games)
+
+        def advance(game: GameResult) -> None:
+            tally.add(game)
+            progress.update(task, advance=1, description=str(tally))
+
+        yield advance
+
+
+def _tell(match: Match, tally: _Tally, game: GameResult) -> None:
+    before = tally.played * _TENTHS // match.games
+    tally.add(game)
+    if tally.played * _TENTHS // match.games > before:
+        typer.echo(f"{tally.played} of {match.games} games: {tally}", err=True)
+
+
+# ------------------------------------------------------------------------------------------ at last
+
+
+def _show(results: Results, asked: int) -> None:
+    console.print(_ranking(results))
+    console.print(_sources(results))
+    console.print(_seats(results))
+    match = results.match
+    rounded = "" if asked == match.games else f" ({asked} were asked for)"
+    times = "once" if match.rotations == 1 else f"{match.rotations} times, with rotated seats"
+    console.print(f"{match.games} games{rounded}: {match.deals} deals, each played {times}.")
+
+
+def _ranking(results: Results) -> Table:
+    match = results.match
+    title = f"{match.game} ({match.variant}), {match.players} players, seed {match.seed}"
+    table = Table("Bot", title=title, title_justify="left")
+    for column in ("rating", "wins", "95 %", "fair", "points", "time"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for each in results.standings:
+        table.add_row(
+            each.bot,
+            f"{each.rating.points:.0f} ± {each.rating.margin:.0f}",
+            percent(each.wins.value),
+            interval(each.wins),
+            percent(each.fair),
+            f"{each.mean_score:.1f}",
+            duration(each.seconds[0]),
+        )
+    return table
+
+
+def _sources(results: Results) -> Table:
+    table = Table("Source", title="Mean points by source", title_justify="left")
+    for each in results.standings:
+        table.add_column(each.bot, justify="right")
+    for source in results.sources:
+        table.add_row(source, *(f"{each.sources[source]:.2f}" for each in results.standings))
+    table.add_section()
+    table.add_row("total", *(f"{each.mean_score:.2f}" for each in results.standings))
+    return table
+
+
+def _seats(results: Results) -> Table:
+    title = f"Wins by seat (fair: {percent(results.fair_share)})"
+    table = Table("Seat", title=title, title_justify="left")
+    for column in ("wins", "95 %"):
+        table.add_column(column, justify="right")
+    for seat, wins in enumerate(results.seats):
+        table.add_row(seat_letter(seat), percent(wins.value), interval(wins))
+    return table

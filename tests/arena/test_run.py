@@ -1,0 +1,133 @@
+"""Whole matches on real processes, some of which are killed."""
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.arena import ArenaError, GameResult, run
+from formicarium.bots import RandomBot
+from tests.arena.matches import duel, lottery, timeless
+
+
+def test_one_process_or_two_give_the_same_games() -> None:
+    assert timeless(run(duel(), jobs=2).games) == timeless(run(duel()).games)
+
+
+def test_a_killed_worker_costs_nothing_but_time() -> None:
+    match = lottery(games=600)
+    seen: list[int] = []
+
+    def kill_some(game: GameResult) -> None:
+        seen.append(game.index)
+        if len(seen) in (20, 60):
+            os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+
+    results = run(match, jobs=2, watch=kill_some)
+    assert sorted(seen) == list(range(600))
+    assert timeless(results.games) == timeless(run(match).games)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_always_ends_its_process_ends_the_run() -> None:
+    over = threading.Event()
+
+    def kill_all() -> None:
+        while not over.wait(0.05):
+            for child in multiprocessing.active_children():
+                child.kill()
+
+    killer = threading.Thread(target=kill_all)
+    killer.start()
+    with pytest.raises(ArenaError, match=r"game \d ended the process that played it 3 times"):
+        run(lottery(), jobs=2)
+    over.set()
+    killer.join()
+
+
+def test_a_bot_that_breaks_is_named_by_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(bot: RandomBot, state: fm.State[Any], seat: int, rng: Random) -> fm.Action:
+        raise KeyError("leg")
+
+    monkeypatch.setattr(RandomBot, "choose", stumble)
+    with pytest.raises(ArenaError, match="game 0 broke off: KeyError: 'leg'"):
+        run(lottery())
+
+
+def test_stopping_ends_the_processes() -> None:
+    def stop(game: GameResult) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(lottery(), jobs=2, watch=stop)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("jobs", [0, -1])
+def test_somebody_has_to_play(jobs: int) -> None:
+    with pytest.raises(fm.SetupError, match=f"by 1 process or more, not by {jobs}"):
+        run(duel(), jobs=jobs)
+
+
+def test_a_killed_run_goes_on_to_the_same_games(tmp_path: Path) -> None:
+    """SIGKILL for the whole run, twice; what was written stays, and its workers end with it."""
+    file, match = tmp_path / "results.jsonl", lottery(games=1000)
+    for lines in (40, 200):
+        workers = _begin_and_kill(file, lines)
+        assert len(workers) == 2
+        _wait_until(lambda: not any(map(_alive, workers)))  # noqa: B023 - called at once
+    kept = file.read_bytes()
+    assert kept.count(b"\n") < 1001
+    results = run(match, jobs=2, file=file)
+    assert file.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
+    assert timeless(results.games) == timeless(run(match).games)
+    indices = [json.loads(line)["index"] for line in file.read_bytes().splitlines()[1:]]
+    assert sorted(indices) == list(range(1000))
+
+
+def _begin_and_kill(file: Path, lines: int) -> list[int]:
+    """Run the command until the file has so many lines; give the processes of its workers."""
+    command = "arena micropolis --players 2 --bots random --games 1000 --seed 7 --jobs 2 --json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "formicarium", *command.split(), str(file)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    _wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= lines)
+    workers = [child for child in _children(process.pid) if b"spawn_main" in _command(child)]
+    process.kill()
+    process.wait()
+    return workers
+
+
+def _children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(child) for child in listed.split()]
+
+
+def _command(process: int) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def _alive(process: int) -> bool:
+    try:
+        return b"spawn_main" in _command(process)
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def _wait_until(happens: Any, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)

@@ -1,0 +1,114 @@
+"""Every bot, and the levels for people among them: they keep to what their seat may know."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.bots import LEVELS, Bot, SearchBot, bot, bots, read_bot
+from formicarium.bots.levels import Easy, Expert, Medium
+from tests.bots.toys import Bait, Crowd, ToyGame, toy_game
+from tests.tables import DEFAULT_TABLES, AnyState, TableKind, play_randomly
+
+__all__ = ["toy_game"]
+
+QUICK = ("random", "greedy", "search:iterations=6", "easy", "medium", "hard")
+"""Every way to think, in so few steps that whole games take little time."""
+LARGEST = [
+    max((table for table in DEFAULT_TABLES if table.game is game), key=lambda table: table.players)
+    for game in fm.games()
+]
+
+
+def test_every_bot_is_one_of_those_that_are_tested_here() -> None:
+    kinds = {type(read_bot(name)) for name in QUICK}
+    assert {type(known) for known in bots()} - kinds == {Expert}
+    assert issubclass(Expert, SearchBot)
+
+
+def test_levels_are_bots_by_name() -> None:
+    assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
+    assert all(bot(level.name) is level for level in LEVELS)
+    assert all(level in bots() for level in LEVELS)
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("table", LARGEST, ids=str)
+def test_what_a_seat_cannot_know_makes_no_difference(
+    name: str, table: TableKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables that look alike to the seat, and the same dice: the same advice.
+
+    A bot learns of a table by imagining it (``determinize``). Here both tables are imagined as
+    the same ones, so any difference would have been seen in some other way.
+    """
+    kind, original = type(table.new(0)), type(table.new(0)).determinize
+    true: list[AnyState] = []
+
+    def imagine(state: AnyState, seat: int | None, rng: Random) -> AnyState:
+        asked = true[0] if any(state is each for each in true) else state
+        return original(asked, seat, rng)
+
+    monkeypatch.setattr(kind, "determinize", imagine)
+    for state, action in islice(play_randomly(table.new(seed=9), Random(9)), 2, 60, 5):
+        seat = action.seat
+        true[:] = []
+        true[:] = [state.determinize(seat, Random(1)), state.determinize(seat, Random(2))]
+        assert true[0].observe(seat) == true[1].observe(seat)
+        one, other = (read_bot(name).explain(each, seat, Random(7)) for each in true)
+        assert one == other
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_generator_of_the_game_is_left_alone(name: str) -> None:
+    for table in LARGEST:
+        for state, action in islice(play_randomly(table.new(seed=4), Random(4)), 0, 30, 6):
+            before = state.to_json()
+            read_bot(name).choose(state, action.seat, Random(2))
+            assert state.to_json() == before
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_advice_begins_with_what_is_chosen(name: str) -> None:
+    for table in LARGEST:
+        for state, action in islice(play_randomly(table.new(seed=6), Random(6)), 0, 30, 6):
+            seat = action.seat
+            advice = read_bot(name).explain(state, seat, Random(3))
+            legal = state.legal_actions(seat)
+            assert advice[0].action == read_bot(name).choose(state, seat, Random(3))
+            assert len(advice) == len({reason.action for reason in advice}) <= 5
+            assert all(reason.action in legal and 0 <= reason.share <= 1 for reason in advice)
+
+
+def test_a_fickle_bot_errs_less_the_more_it_matters(toy_game: ToyGame) -> None:
+    state: Any = Crowd()
+    worst, mean = 517, 250
+
+    def shortfall(level: Bot) -> float:
+        picks: list[Any] = [level.choose(state, 0, Random(luck)) for luck in range(60)]
+        assert max(abs(pick.what - 517) for pick in picks) < worst
+        return fmean(abs(pick.what - 517) for pick in picks)
+
+    assert 0 < shortfall(Medium()) < shortfall(Easy()) < mean
+
+
+def test_advice_of_a_glance_names_the_best(toy_game: ToyGame) -> None:
+    state: Any = Crowd()
+    drawn, *others = Easy().explain(state, 0, Random(1))
+    assert [str(reason.action) for reason in others[:3]] == [
+        "0 picks 517",
+        "0 picks 516",
+        "0 picks 518",
+    ]
+    assert drawn.visits == 1
+
+
+def test_what_looks_better_has_the_larger_share(toy_game: ToyGame) -> None:
+    state: Any = Bait()
+    shares = {str(reason.action): reason.share for reason in Easy().explain(state, 0, Random(1))}
+    assert 0.5 < shares["0 picks 2"] < shares["0 picks 3"] < 1

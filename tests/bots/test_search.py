@@ -1,0 +1,213 @@
+"""The search: what it finds, what it spends, and what it remembers."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import formicarium as fm
+from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
+from tests.bots.toys import Alone, Bait, Bluff, Crowd, Fork, Sunset, Toy, ToyGame, toy_game
+from tests.tables import ALL_TABLES, AnyState, TableKind
+
+__all__ = ["toy_game"]
+
+
+def midgame(game: str = "micropolis", steps: int = 9, players: int = 2, seed: int = 5) -> AnyState:
+    """Some way into a game, where a seat has something to choose."""
+    state: AnyState = fm.game(game).new(players, seed)
+    rng = Random(seed)
+    while steps > 0 or len(state.legal_actions(state.to_act[0])) == 1:
+        state.advance(RandomBot().choose(state, state.to_act[0], rng))
+        steps -= 1
+    return state
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+def test_it_plays_whole_games_at_every_table(table: TableKind) -> None:
+    """In one seat, so that chance brings it into positions that nobody would seek."""
+    state, rng = table.new(seed=3), Random(3)
+    players: list[Player] = [SearchBot(iterations=2).sit_down()]
+    players += [RandomBot()] * (table.players - 1)
+    while not state.is_over:
+        seat = state.to_act[-1]
+        state.apply(players[seat].choose(state, seat, rng))
+    assert state.is_over
+
+
+@given(seed=st.integers(0, 99), steps=st.integers(0, 20), iterations=st.integers(1, 12))
+@settings(max_examples=15, deadline=None)
+def test_visits_add_up_and_every_action_is_legal(seed: int, steps: int, iterations: int) -> None:
+    state = midgame(steps=steps, seed=seed)
+    seat = state.to_act[0]
+    before = state.to_json()
+    advice = SearchBot(iterations=iterations).explain(state, seat, Random(seed))
+    legal = state.legal_actions(seat)
+    assert all(reason.action in legal for reason in advice)
+    assert len({reason.action for reason in advice}) == len(advice) <= 5
+    named = sum(reason.visits for reason in advice)
+    assert named == iterations or (named < iterations and len(legal) > len(advice) == 5)
+    assert advice[0].visits == max(reason.visits for reason in advice)
+    assert all(0 < reason.share < 1 for reason in advice)
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize("game", [game.id for game in fm.games()])
+def test_the_same_dice_give_the_same_advice(game: str) -> None:
+    state = midgame(game)
+    seat = state.to_act[0]
+    one, same = (SearchBot(iterations=20).explain(state, seat, Random(4)) for _ in range(2))
+    assert one == same
+    assert SearchBot(iterations=20).choose(state, seat, Random(4)) == one[0].action
+
+
+def test_it_sees_through_a_bait(toy_game: ToyGame) -> None:
+    state = Bait()
+    assert read_bot("greedy").choose(state, 0, Random(1)).what == 3  # type: ignore[attr-defined]
+    assert SearchBot(iterations=30).choose(state, 0, Random(1)).what == 2  # type: ignore[attr-defined]
+
+
+class Hopeful(ToyGame):
+    """While the game goes on, everybody hopes for fifty points more."""
+
+    def evaluate(self, state: Toy, seat: int) -> float:
+        return super().evaluate(state, seat) + 50 * (not state.is_over)
+
+
+def test_hopes_that_everybody_has_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Evaluations promise much until the game is over; that is no reason to put the end off."""
+    monkeypatch.setattr("formicarium.bots.search.search.game", lambda _: Hopeful())
+    assert str(SearchBot(iterations=40).choose(Sunset(), 0, Random(1))) == "0 picks 9"
+
+
+def test_rivals_do_not_see_what_is_chosen_unseen(toy_game: ToyGame) -> None:
+    """A rival who saw it would take every bluff; one who cannot takes half of them."""
+    safe, *_ = Bluff().legal_actions(0)
+    advice = SearchBot(iterations=2000).explain(Bluff(), 0, Random(1))
+    assert advice[0].action != safe
+
+
+def test_the_seat_that_is_asked_decides_first() -> None:
+    """In a simultaneous phase others owe a decision, too; they may even come before it."""
+    state = fm.game("myrmes").new(players=4, seed=2)
+    assert len(state.to_act) == 4
+    for seat in state.to_act:
+        action = SearchBot(iterations=8).choose(state, seat, Random(1))
+        assert action.seat == seat
+        assert action in state.legal_actions(seat)
+
+
+def test_a_single_action_takes_no_thought(toy_game: ToyGame) -> None:
+    (reason,) = SearchBot(seconds=60).explain(Alone(), 0, Random(1))
+    assert (reason.visits, reason.share) == (0, 0.5)
+    assert toy_game.evaluations == 2
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 50])
+def test_a_thousand_actions_are_survived(toy_game: ToyGame, iterations: int) -> None:
+    advice = SearchBot(iterations=iterations).explain(Crowd(), 0, Random(1))
+    assert advice[0].action in Crowd().legal_actions(0)
+    assert toy_game.evaluations <= 1000 + 130 * iterations
+
+
+def test_with_time_the_best_of_a_thousand_is_found(toy_game: ToyGame) -> None:
+    best = SearchBot(iterations=60).choose(Crowd(), 0, Random(1))
+    assert abs(best.what - 517) <= 20  # type: ignore[attr-defined]
+
+
+class SlowGame(ToyGame):
+    """Every evaluation takes three milliseconds of its own clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 100.0
+
+    def evaluate(self, state: Toy, seat: int) -> float:
+        self.now += 0.003
+        return super().evaluate(state, seat)
+
+
+@pytest.mark.parametrize("seconds", [0.1, 1.0, 5.0])
+def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Also where a look at all actions of a decision would take longer."""
+    slow = SlowGame()
+    monkeypatch.setattr("formicarium.bots.search.search.game", lambda _: slow)
+    bot = SearchBot(seconds=seconds, clock=lambda: slow.now)
+    start = slow.now
+    bot.explain(Crowd(), 0, Random(1))
+    assert 0.9 * seconds <= slow.now - start <= 1.1 * seconds
+
+
+@pytest.mark.parametrize("game", [game.id for game in fm.games()])
+def test_the_time_is_kept_in_real_games(game: str) -> None:
+    """Measured in processor time, because others may keep the machine busy."""
+    state = midgame(game)
+    bot = SearchBot(seconds=0.4, clock=time.process_time)
+    start = time.process_time()
+    bot.choose(state, state.to_act[0], Random(1))
+    assert 0.36 <= time.process_time() - start <= 0.44
+
+
+def test_no_time_at_all_still_gives_an_action(toy_game: ToyGame) -> None:
+    ticks = iter(range(10_000))
+    bot = SearchBot(seconds=0.5, clock=lambda: float(next(ticks)))
+    assert bot.choose(Crowd(), 0, Random(1)) in Crowd().legal_actions(0)
+
+
+def test_both_limits_count() -> None:
+    state = midgame()
+    quick = SearchBot(seconds=60, iterations=7).explain(state, state.to_act[0], Random(1))
+    assert sum(reason.visits for reason in quick) <= 7
+
+
+def test_a_player_goes_on_with_its_tree_within_a_turn() -> None:
+    """After a tile with barracks the same seat decides whether to fill them."""
+    bot, went_on = SearchBot(iterations=40), 0
+    for seed in range(6):
+        state, rng = fm.game("micropolis").new(players=2, seed=seed), Random(seed)
+        players = [bot.sit_down(), bot.sit_down()]
+        last = -1
+        while not state.is_over and not went_on:
+            seat = state.to_act[0]
+            advice = players[seat].explain(state, seat, rng)
+            visits = sum(reason.visits for reason in advice)
+            if seat == last and visits > 40:
+                went_on += 1
+            assert seat == last or visits <= 40
+            state.apply(advice[0].action)
+            last = -1 if state.outcome else seat
+    assert went_on
+
+
+def test_what_only_other_tables_offer_is_not_played(toy_game: ToyGame) -> None:
+    """The tree that was kept holds picks for both sides of the coin."""
+    state, rng = Fork(), Random(1)
+    player = SearchBot(iterations=50).sit_down()
+    while not state.is_over:
+        action = player.choose(state, 0, rng)
+        assert action in state.legal_actions(0)
+        state.advance(action)
+    assert state.points == (6.0, 0.0)
+
+
+def test_a_player_forgets_when_something_else_was_played() -> None:
+    state = midgame(steps=0)
+    seat = state.to_act[0]
+    player = SearchBot(iterations=30).sit_down()
+    player.explain(state, seat, Random(1))
+    again = player.explain(state, seat, Random(1))
+    assert again == SearchBot(iterations=30).explain(state, seat, Random(1))
+
+
+def test_it_beats_chance() -> None:
+    won = 0
+    for seed in range(6):
+        state = fm.game("micropolis").new(players=2, seed=seed)
+        seats = [SearchBot(iterations=5), RandomBot()]
+        play_out(state, seats if seed % 2 else seats[::-1], Random(seed))
+        won += state.winners() == ((seed + 1) % 2,)
+    assert won == 6
