@@ -1,15 +1,13 @@
 """Fixtures for all tests."""
 
-import os
-
 import pytest
 from hypothesis import settings
 
-from tests.tables import ALL_TABLES, TableKind
+from tests.tables import ALL_TABLES, SOAK, TableKind
 
 settings.register_profile("quick", max_examples=100, deadline=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
-settings.load_profile("soak" if os.environ.get("FORMICARIUM_SOAK") else "quick")
+settings.load_profile("soak" if SOAK else "quick")
 
 
 @pytest.fixture(params=ALL_TABLES, ids=str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -10,6 +11,12 @@ import formicarium as fm
 from formicarium.core.registry import AnyGame
 
 AnyState = fm.State[Any]
+
+SOAK = bool(os.environ.get("FORMICARIUM_SOAK"))
+"""Whether there is time for the slow tests."""
+
+SEEDS = range(20 if SOAK else 1)
+"""The games that the conformance suite plays at each table; the tables are many."""
 
 
 class TableKind(NamedTuple):

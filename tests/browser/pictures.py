@@ -37,7 +37,7 @@ THEMES = ("light", "dark")
 
 def tiles_to_lay(options: Sequence[Choice]) -> bool:
     """There are tiles that can be taken up and laid in several ways."""
-    laid = [option.path[0] for option in options if re.search(" (take|place) ", option.action)]
+    laid = [option.path[0] for option in options if re.search(" (take|place|lay) ", option.action)]
     return len({tile for tile in laid if laid.count(tile) > 1}) > 1
 
 
@@ -49,6 +49,7 @@ class Moment(NamedTuple):
     players: int
     turns: int | None
     """After so many actions of the person; None for the end."""
+    variant: str | None = None
 
     @property
     def until(self) -> Wanted | None:
@@ -59,6 +60,8 @@ class Moment(NamedTuple):
 
 
 _MYRMES = {"early": 3, "middle": 25, "late": 60, "end": None}
+_ANTROPOLIS = {"base": (2, 2, 18, 36), "all-tiles": (3, 2, 30, 60), "supersize": (4, 2, 25, 45)}
+"""The number of players, and after how many actions it is early, the middle and late."""
 MOMENTS = [
     Moment("early", "micropolis", 3, 0),
     Moment("middle", "micropolis", 3, 6),
@@ -69,6 +72,11 @@ MOMENTS = [
         for players in (2, 3, 4)
         for name, turns in _MYRMES.items()
     ),
+    *(
+        Moment(f"antropolis-{variant}-{players}-{name}", "antropolis", players, turns, variant)
+        for variant, (players, *moments) in _ANTROPOLIS.items()
+        for name, turns in zip(("early", "middle", "late", "end"), [*moments, None], strict=True)
+    ),
 ]
 SHOWN = {
     "start-desktop-light",
@@ -78,9 +86,17 @@ SHOWN = {
     "myrmes-4-middle-desktop-light",
     "myrmes-3-late-desktop-dark",
     "myrmes-2-middle-phone-light",
+    "antropolis-supersize-4-middle-desktop-light",
+    "antropolis-supersize-4-middle-phone-light",
 }
 """The pictures of the documentation."""
 RATHER = (
+    " lay ",
+    " put ",
+    " feed ",
+    " mate ",
+    " collect ",
+    " buy ",
     " place ",
     " hunt ",
     " objective ",
@@ -148,6 +164,7 @@ class Camera:
             served,
             moment.game,
             moment.players,
+            variant=moment.variant,
             until=moment.until,
             least=moment.turns or 0,
             rather=RATHER,

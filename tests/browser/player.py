@@ -9,6 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 _PATIENCE = 20_000
 _SOMETHING_NEW = """before => !document.body.hasAttribute('data-busy') &&
     (Number(document.body.dataset.length) > before || document.querySelector('[data-pick]'))"""
+_SWALLOWED = """() => [...document.querySelectorAll('svg [data-pick]')].flatMap(pick => {
+    const box = pick.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || hit.closest('[data-testid=prompt], header')) return [];
+    const found = hit.closest('[data-pick]')?.dataset.pick;
+    return found === pick.dataset.pick ? [] : [`${pick.dataset.pick} is covered by ${found}`];
+})"""
 
 
 def card(page: Page, game: str = "micropolis") -> Locator:
@@ -62,11 +70,26 @@ class Player:
         if final and not done:  # a place that was previewed before needs one tap only
             spot.tap(timeout=_PATIENCE)
 
+    def choose(self, picks: list[str]) -> str:
+        """What to click on next."""
+        return self.rng.choice(picks)
+
+    def covered(self) -> list[str]:
+        """Picks on the table at whose middle the browser finds something else."""
+        found: list[str] = self.page.evaluate(_SWALLOWED)
+        return found
+
+    def wait_for_more(self, length: int) -> None:
+        """Wait until the log is longer than this."""
+        self.page.wait_for_function(
+            "n => Number(document.body.dataset.length) > n", arg=length, timeout=_PATIENCE
+        )
+
     def play_action(self) -> None:
         """Pick among what is lit up until an action is made."""
         before = self.length
         for _ in range(12):
-            self.pick(self.rng.choice(self.pickable()))
+            self.pick(self.choose(self.pickable()))
             self.page.wait_for_function(_SOMETHING_NEW, arg=before, timeout=_PATIENCE)
             if self.length > before:
                 return

@@ -16,6 +16,7 @@ Wanted = Callable[[Sequence[Choice]], bool]
 """Asked at each turn of the person, with what she may do."""
 
 _TABLES = 20
+_NAMES = ("Ida", "Jon")
 
 
 def at_once(_options: Sequence[Choice]) -> bool:
@@ -28,27 +29,30 @@ def set_up(
     game: str,
     players: int = 2,
     *,
+    variant: str | None = None,
+    persons: int = 1,
     until: Wanted | None = at_once,
     least: int = 0,
     rather: Sequence[str] = (),
     bots: str = "random",
 ) -> str:
-    """Make a table of one person and bots; gives its address behind the server's.
+    """Make a table of a person and bots; gives its address behind the server's.
 
     The person does at least so many things, and plays on until she is offered what is wanted; if
     that is None, to the end. Of what she may do she takes what the first of some patterns matches,
-    if any does, and else anything.
+    if any does, and else anything. If there are several persons they share a screen.
     """
-    seats = [me("Ida"), *[bot(bots)] * (players - 1)]
+    seats = [*map(me, _NAMES[:persons]), *[bot(bots)] * (players - persons)]
 
     async def work() -> str:
         """Chance is the server's: if a game is over before what is wanted came, try another."""
         async with Client(served.url) as client:
             for number in range(_TABLES):
-                created = await client.create(game, seats=seats)
+                created = await client.create(game, seats, variant)
                 async with client.sit(created) as table:
                     if await _play(table, until, least, _Taste(rather, Random(number))):
-                        return f"/#/table/{created.table.id}?s={created.secrets['0']}"
+                        secrets = ",".join(created.secrets.values())
+                        return f"/#/table/{created.table.id}?s={secrets}"
         raise AssertionError("what is wanted was never offered")
 
     with ThreadPoolExecutor(1) as thread:  # in this one Playwright has an event loop of its own

@@ -53,9 +53,7 @@ def undo_if_allowed(player: Player) -> bool:
         return False
     length = player.length
     undo.click()
-    player.page.wait_for_function(
-        "n => Number(document.body.dataset.length) > n", arg=length, timeout=10_000
-    )
+    player.wait_for_more(length)
     return True
 
 
@@ -204,7 +202,7 @@ def test_keys_are_enough(served: Served, new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.locator('[data-pick^="place-"]').last.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("n => Number(document.body.dataset.length) > n", arg=length)
+    player.wait_for_more(length)
 
 
 @pytest.mark.parametrize("steps", [12, 1], ids=["calmly", "in one go"])
@@ -224,6 +222,4 @@ def test_a_tile_can_be_dragged_to_its_place(served: Served, new_page: NewPage, s
     page.mouse.down()
     page.mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + 60, steps=steps)
     page.mouse.up()
-    page.wait_for_function(
-        "n => Number(document.body.dataset.length) > n", arg=length, timeout=10_000
-    )
+    player.wait_for_more(length)

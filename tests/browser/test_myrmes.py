@@ -17,18 +17,6 @@ from tests.browser.player import Player
 from tests.browser.tables import set_up
 from tests.server.serving import Served
 
-# Picks on the table at whose middle the browser finds something else.
-_SWALLOWED = """() => [...document.querySelectorAll('svg [data-pick]')].flatMap(pick => {
-    const box = pick.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || hit.closest('[data-testid=prompt], header')) return [];
-    const found = hit.closest('[data-pick]')?.dataset.pick;
-    return found === pick.dataset.pick ? [] : [`${pick.dataset.pick} is covered by ${found}`];
-})"""
-_ONE_MORE = "n => Number(document.body.dataset.length) > n"
-
-
 # Workers are born and go out, so that there is something to do in the garden.
 BUSILY = (" out ", " nurses workers [1-9]")
 
@@ -90,7 +78,7 @@ def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, players: in
     for _ in range(600):
         if not player.wait_for_turn():
             break
-        assert page.evaluate(_SWALLOWED) == []
+        assert player.covered() == []
         player.play_action()
     expect(page.get_by_test_id("end-dialog")).to_be_visible()
 
@@ -118,7 +106,7 @@ def test_a_tile_is_turned_with_r_and_with_the_wheel(served: Served, new_page: Ne
     length, before = player.length, laid(page)
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_function(_ONE_MORE, arg=length)
+    player.wait_for_more(length)
     assert laid(page).count(seen[1]) == before.count(seen[1]) + 1
 
 
@@ -156,7 +144,7 @@ def test_keys_turn_and_lay_a_tile(served: Served, new_page: NewPage) -> None:
     turned, length = ghost(page), player.length
     lit.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(_ONE_MORE, arg=length)
+    player.wait_for_more(length)
     assert turned in laid(page)
 
 
@@ -174,7 +162,7 @@ def test_a_phone_turns_a_tile_with_a_button(served: Served, new_page: NewPage) -
     turned, length = ghost(page), player.length
     assert turned != first
     page.locator('[data-pick^="point-"].lit').tap()
-    page.wait_for_function(_ONE_MORE, arg=length)
+    player.wait_for_more(length)
     assert turned in laid(page)
 
 

@@ -8,9 +8,7 @@ import pytest
 import formicarium as fm
 from formicarium.server.ledger import Draft, Ledger
 from formicarium.server.watch import Watch
-from tests.tables import AnyState, TableKind, play_randomly
-
-SEEDS = range(3)
+from tests.tables import SEEDS, AnyState, TableKind, play_randomly
 
 
 def viewers(table: TableKind) -> list[int | None]:

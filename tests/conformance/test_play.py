@@ -6,9 +6,7 @@ import pytest
 
 import formicarium as fm
 from formicarium import rulebook
-from tests.tables import ALL_TABLES, AnyState, TableKind, play_randomly
-
-SEEDS = range(3)
+from tests.tables import ALL_TABLES, SEEDS, AnyState, TableKind, play_randomly
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -16,9 +16,8 @@ from formicarium.core.message import Message
 from formicarium.core.scene import Scene
 from formicarium.stage import Texts, View, Viewer, apply_patch, diff, languages, symbols
 from formicarium.stage.identity import Tracker
-from tests.tables import AnyState, TableKind, play_randomly
+from tests.tables import SEEDS, AnyState, TableKind, play_randomly
 
-SEEDS = range(3)
 EVERYONE = frozenset(range(6))
 
 

@@ -6,9 +6,7 @@ from random import Random
 import pytest
 
 import formicarium as fm
-from tests.tables import TableKind, play_randomly, recorded_game
-
-SEEDS = range(3)
+from tests.tables import SEEDS, TableKind, play_randomly, recorded_game
 
 
 @pytest.mark.parametrize("seed", SEEDS)

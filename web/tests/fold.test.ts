@@ -27,6 +27,10 @@ it("cuts what is too wide, and leaves whole what is not", () => {
   expect(bestCuts({ ...flat, folds: [] }, { width: 100, height: 300 })).toEqual([]);
 });
 
+it("cuts where the parts are most alike, even if that makes them only a little larger", () => {
+  expect(bestCuts({ ...flat, folds: [180, 200] }, { width: 200, height: 300 })).toEqual([200]);
+});
+
 it("does not cut where the parts would be too tall together", () => {
   expect(bestCuts(flat, { width: 200, height: 30 })).toEqual([]);
 });

@@ -31,6 +31,7 @@ class Meta(NamedTuple):
     title: str
     summary: str
     authors: tuple[str, ...]
+    """Empty if the rulebook names nobody, like publisher and year."""
     publisher: str
     year: int
     minutes: int

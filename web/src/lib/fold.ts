@@ -20,7 +20,8 @@ export function bestCuts(surface: Frame, room: { width: number; height: number }
   for (const cuts of subsets(surface.folds ?? [])) {
     const { width, height } = size(surface, cuts);
     const scale = Math.min(room.width / width, room.height / height);
-    if (scale > largest * WORTH_IT) [best, largest] = [cuts, scale];
+    const needed = cuts.length > best.length ? largest * WORTH_IT : largest;
+    if (scale > needed) [best, largest] = [cuts, scale];
   }
   return best;
 }

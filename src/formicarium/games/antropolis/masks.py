@@ -1,0 +1,17 @@
+"""Sets of spaces or tiles as whole numbers."""
+
+from __future__ import annotations
+
+
+def members(mask: int) -> list[int]:
+    """List a set in the order of its numbers.
+
+    >>> members(1 << 3 | 1 << 1 | 1 << 150)
+    [1, 3, 150]
+    """
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found

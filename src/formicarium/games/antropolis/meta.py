@@ -1,0 +1,16 @@
+"""What is said about Antropolis before it is played."""
+
+from typing import Final
+
+from formicarium.core.game import Meta
+
+META: Final = Meta(
+    id="antropolis",
+    title="Antropolis",
+    summary="Lay tunnels, nests and forests, send out your ants, and claim nests with your queens.",
+    authors=(),
+    publisher="",
+    year=0,
+    minutes=45,
+    rules_version=1,
+)

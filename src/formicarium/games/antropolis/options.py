@@ -1,0 +1,76 @@
+"""The variants of Antropolis and the options of each (A2.5, S1, AQ6, AQ19, AQ25, AQ27)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from formicarium.core.options import Option, Variant
+
+
+class Ruleset(NamedTuple):
+    """What the variants differ in; everything else is the same."""
+
+    supersize: bool
+    """Whether larvae and soldiers play, and ants act one after the other (S2-S7)."""
+    targets: tuple[int, int, int]
+    """Points from nests and tunnels that end the game, by 2, 3 and 4 players (A11.1, S8.3)."""
+    first_hand: tuple[int, int, int]
+    """Forests, tunnels and nests drawn at the start (A2.3, S1.3)."""
+    ants: tuple[int, int, int, int]
+    """Queens, workers, larvae and soldiers of each player (A2.7, S1.5)."""
+    on_forest: tuple[int, ...]
+    """How many of each kind begin on the start forest; a queen begins on the start nest."""
+    slots: int
+    """Market tiles of each sort; the prices are 1, 2… (A7.1, S8.1)."""
+    first_bonus: int
+    """For the first to reach the target (A11.3, S8.4)."""
+    tiles_per_point: int
+    """Tiles in hand that make a point (A11.3, S8.4)."""
+
+
+_BASE: Final = Ruleset(
+    supersize=False,
+    targets=(9, 9, 9),
+    first_hand=(1, 1, 1),
+    ants=(2, 3, 0, 0),
+    on_forest=(0, 1, 0, 0),
+    slots=2,
+    first_bonus=2,
+    tiles_per_point=3,
+)
+RULESETS: Final = {
+    "base": _BASE,
+    "all-tiles": _BASE._replace(targets=(15, 15, 15)),
+    "supersize": Ruleset(
+        supersize=True,
+        targets=(11, 15, 15),
+        first_hand=(1, 2, 2),
+        ants=(2, 5, 2, 3),
+        on_forest=(0, 1, 0, 1),
+        slots=3,
+        first_bonus=3,
+        tiles_per_point=5,
+    ),
+}
+
+_OPTIONS: Final = (
+    Option("forest-by-earth", ("no", "yes"), "whether a forest may touch by earth alone (AQ6)"),
+    Option("buying", ("free", "within-hand"), "whether buying stops at the hand's size (AQ19)"),
+    Option("tunnel-crew", ("any", "own"), "whose workers man a tunnel that scores (AQ25)"),
+    Option("tunnel-queens", ("each", "once"), "whether each own queen scores a tunnel (AQ27)"),
+)
+_PLAYERS: Final = (2, 3, 4)
+VARIANTS: Final = (
+    Variant("base", _PLAYERS, "to 9 points, with some tiles left out", _OPTIONS),
+    Variant("all-tiles", _PLAYERS, "to 15 points with all tiles", _OPTIONS),
+    Variant("supersize", _PLAYERS, "Supersize Colony: soldiers and larvae, too", _OPTIONS),
+)
+
+
+def target(variant: str, players: int) -> int:
+    """A11.1, S8.3: the points from nests and tunnels that end the game.
+
+    >>> target("base", 4), target("all-tiles", 2), target("supersize", 2), target("supersize", 3)
+    (9, 15, 11, 15)
+    """
+    return RULESETS[variant].targets[players - 2]

@@ -1,0 +1,256 @@
+"""Phase 2: the ants move and act (A5, A6, S3-S7).
+
+In Supersize Colony the kinds have their order, and an ant is finished before the next one begins
+(S3); in the base game everything may be mixed (A3.2). ``ants.may`` knows the difference.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from formicarium.games.antropolis.actions import (
+    AntropolisAction,
+    Collect,
+    End,
+    Expel,
+    Feed,
+    Leave,
+    Mate,
+    Move,
+    Strike,
+)
+from formicarium.games.antropolis.components import (
+    FOREST,
+    KINDS,
+    LARVA,
+    QUEEN,
+    SOLDIER,
+    WORKER,
+)
+from formicarium.games.antropolis.geometry import spot_name
+from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.rules import ants, course, expelling, routes
+from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT, MOVED
+from formicarium.games.antropolis.rules.table import is_brood_chamber, sort_of, space_at, spot
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.state import AntropolisState
+
+_move = lru_cache(maxsize=1 << 17)(Move)
+_end = lru_cache(End)
+_BORN = (WORKER, SOLDIER)
+
+
+def legal(state: AntropolisState) -> list[AntropolisAction]:
+    """All that the ants of this turn's player may still do; or nothing more."""
+    actions: list[AntropolisAction] = []
+    for kind in (QUEEN, WORKER, SOLDIER):
+        if kind >= state.stage:  # S3.1
+            _moves(state, kind, actions)
+            _ACTS[kind](state, actions)
+    actions.append(_end(state.turn))
+    return actions
+
+
+def _spaces_with(state: AntropolisState, kind: int) -> list[int]:
+    return members(state.standing[KIND_COUNT * state.turn + kind])
+
+
+def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -> None:
+    """A5.1, S4: every space where each ant that has not moved may go."""
+    seat = state.turn
+    starts = [space for space in _spaces_with(state, kind) if ants.may(state, space, kind, MOVED)]
+    if not starts:
+        return
+    ways = routes.network(state, kind)
+    closed, foreign = routes.closed(state, seat, kind), routes.foreign(state, seat)
+    reached, spots = 0, []
+    for start in starts:
+        if not reached >> start & 1:  # ants that can reach each other can reach the same
+            reached = routes.within_reach(ways, start, closed)
+            spots = [spot(state, space) for space in members(reached & ~foreign)]
+        here = spot(state, start)
+        actions += [_move(seat, kind, here, there) for there in spots if there != here]
+
+
+def _queens_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
+    """A6.2, S5.1: leave the nest."""
+    queens = _spaces_with(state, QUEEN)
+    actions += [Leave(state.turn, spot(state, space)) for space in queens]
+
+
+def _workers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
+    """A6.1, S6.1: collect food, or feed a larva."""
+    for space in _spaces_with(state, WORKER):
+        if ants.may(state, space, WORKER, ACTED):
+            if state.supply and sort_of(state, space >> 1) == FOREST:
+                actions.append(Collect(state.turn, spot(state, space)))
+            if ants.count(state, space, LARVA):
+                actions += [
+                    Feed(state.turn, spot(state, space), kind)
+                    for kind in _BORN
+                    if state.hand_ants[KIND_COUNT * state.turn + kind]  # SQ7
+                ]
+
+
+def _soldiers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
+    """S7.1: mate, or expel and rob."""
+    actions += [
+        Mate(state.turn, spot(state, space))
+        for space in _spaces_with(state, SOLDIER)
+        if can_mate(state, space) and ants.may(state, space, SOLDIER, ACTED)
+    ]
+    actions += expelling.legal_first(state)
+
+
+_ACTS = {QUEEN: _queens_acts, WORKER: _workers_acts, SOLDIER: _soldiers_acts}
+
+
+def can_mate(state: AntropolisState, space: int) -> bool:
+    """S7.2, SQ7: a queen in the same brood chamber, and a larva in hand."""
+    return bool(
+        ants.count(state, space, QUEEN)
+        and is_brood_chamber(state, space)
+        and state.hand_ants[KIND_COUNT * state.turn + LARVA]
+    )
+
+
+def move(state: AntropolisState, action: Move) -> None:
+    """A5.1: once a turn, any distance."""
+    start, end = space_at(state, action.start), space_at(state, action.end)
+    ants.take(state, action.seat, action.kind, start)
+    ants.put(state, action.seat, action.kind, end)
+    ants.note(state, action.kind, start, end, MOVED)
+
+
+def collect(state: AntropolisState, action: Collect) -> None:
+    """A6.1, AQ14: a food from the supply."""
+    space = space_at(state, action.spot)
+    state.food[action.seat] += 1
+    ants.note(state, WORKER, space, space, ACTED)
+
+
+def leave(state: AntropolisState, action: Leave) -> None:
+    """A6.2: the queen goes back to the hand, for the next turn at the earliest (AQ16)."""
+    space = space_at(state, action.spot)
+    ants.note(state, QUEEN, space, space, ACTED)
+    state.done = tuple([ant for ant in state.done if ant not in _gone(space)])
+    state.current = -1
+    ants.take_to_hand(state, action.seat, QUEEN, space)
+
+
+def _gone(space: int) -> tuple[int, int]:
+    """A queen that has left, as ``ants.note`` wrote her down: she is not on the table any more."""
+    return ants.code(space, QUEEN, ACTED), ants.code(space, QUEEN, ACTED | MOVED)
+
+
+def feed(state: AntropolisState, action: Feed) -> None:
+    """S6.2, S6.3: the larva becomes a worker or soldier, which rests until the next turn."""
+    space = space_at(state, action.spot)
+    ants.note(state, WORKER, space, space, ACTED)
+    ants.take_to_hand(state, action.seat, LARVA, space)
+    ants.put_from_hand(state, action.seat, action.kind, space)
+    ants.rest(state, action.kind, space)
+
+
+def mate(state: AntropolisState, action: Mate) -> None:
+    """S7.2, S3.3: a larva; the soldier does not move afterwards."""
+    space = space_at(state, action.spot)
+    ants.put_from_hand(state, action.seat, LARVA, space)
+    ants.note(state, SOLDIER, space, space, ACTED)
+    ants.finish_current(state)
+
+
+def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+    """Which rule forbids this deed."""
+    match action:
+        case Move():
+            return _why_not_move(state, action)
+        case Collect():
+            return _why_not_collect(state, action)
+        case Leave():
+            return _why_not_leave(state, action)
+        case Feed():
+            return _why_not_feed(state, action)
+        case Mate():
+            return _why_not_mate(state, action)
+        case Expel() | Strike():
+            return expelling.why_not_first(state, action)
+        case _:
+            return course.wrong_phase(state)
+
+
+def _why_cannot(state: AntropolisState, place: int, kind: int, deed: int) -> tuple[str, str] | None:
+    """What keeps every ant, were it what it may, from moving or acting at a spot."""
+    space, name = space_at(state, place), KINDS[kind]
+    own = space >= 0 and ants.owner(state, space) == state.turn
+    if not own or not ants.count(state, space, kind):
+        return "A1.10", f"no own {name} is in {spot_name(place)}"
+    if kind < state.stage:
+        return "S3.1", f"the time of the {name}s is over: {KINDS[state.stage]}s have begun"
+    if ants.lacking(state, space, kind, deed):
+        return None
+    if RULESETS[state.variant].supersize:
+        return "S3.2", f"every {name} there is finished"
+    rule, done = ("A5.1", "moved") if deed == MOVED else ("AQ14", "acted")
+    return rule, f"every {name} there has {done} in this turn"
+
+
+def _why_not_move(state: AntropolisState, action: Move) -> tuple[str, str]:
+    if action.kind == LARVA:
+        return "S4.1", "larvae never move"
+    cannot = _why_cannot(state, action.start, action.kind, MOVED)
+    if cannot:
+        return cannot
+    start, end = space_at(state, action.start), space_at(state, action.end)
+    if end < 0:
+        return "A5.1", f"there is no tunnel, nest or forest at {spot_name(action.end)}"
+    if start == end:
+        return "A5.1", "the ant is there already"
+    if action.kind == QUEEN and state.nest[start >> 1] != state.nest[end >> 1]:
+        return "A5.2", "a queen moves only inside her nest"
+    if routes.foreign(state, action.seat) >> end & 1:
+        supersize = RULESETS[state.variant].supersize
+        return "S4.2" if supersize else "A5.3", "an ant of another colour is there"
+    return _why_no_way(state, action, start, end)
+
+
+def _why_no_way(state: AntropolisState, action: Move, start: int, end: int) -> tuple[str, str]:
+    if not routes.within_reach(routes.network(state, action.kind), start, 0) >> end & 1:
+        return "A5.1", "no way leads there without crossing earth"
+    rule = "S4.4" if RULESETS[state.variant].supersize else "A5.4"
+    return rule, "ants of another colour block the way"
+
+
+def _why_not_collect(state: AntropolisState, action: Collect) -> tuple[str, str]:
+    cannot = _why_cannot(state, action.spot, WORKER, ACTED)
+    if cannot:
+        return cannot
+    if sort_of(state, space_at(state, action.spot) >> 1) != FOREST:
+        return "A6.1", "food is collected on forests"
+    return "AQ15", "there is no food in the supply"
+
+
+def _why_not_leave(state: AntropolisState, action: Leave) -> tuple[str, str]:
+    """A queen who is there may always leave while it is her time."""
+    return _why_cannot(state, action.spot, QUEEN, 0) or course.wrong_phase(state)
+
+
+def _why_not_feed(state: AntropolisState, action: Feed) -> tuple[str, str]:
+    cannot = _why_cannot(state, action.spot, WORKER, ACTED)
+    if cannot:
+        return cannot
+    if not ants.count(state, space_at(state, action.spot), LARVA):
+        return "S6.2", "no larva is there to be fed"
+    return "SQ7", f"no {KINDS[action.kind]} is in hand"
+
+
+def _why_not_mate(state: AntropolisState, action: Mate) -> tuple[str, str]:
+    cannot = _why_cannot(state, action.spot, SOLDIER, ACTED)
+    if cannot:
+        return cannot
+    if not state.hand_ants[KIND_COUNT * action.seat + LARVA]:
+        return "SQ7", "no larva is in hand"
+    return "S7.2", "soldiers mate with an own queen in the same brood chamber"

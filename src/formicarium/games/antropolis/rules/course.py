@@ -1,0 +1,86 @@
+"""The course of the game: turns and phases (A3), and the end (A11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from formicarium.games.antropolis.rules import ants, hand, market, piles
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.state import AntropolisState, Phase
+
+_NAMES: Final = {
+    "lay": "phase 1: lay a tile or end the phase",
+    "act": "phase 2: move and act with ants or end the phase",
+    "buy": "phase 3: buy tiles or end the phase",
+    "hand": "phase 4: enlarge or refill the hand",
+}
+_NEXT: Final[dict[str, Phase]] = {"lay": "act", "act": "buy", "buy": "hand"}
+
+
+def begin_turn(state: AntropolisState, seat: int) -> None:
+    """A3.1: the phases of a turn follow each other."""
+    state.turn = state.actor = seat
+    state.laid = 0
+    state.enlarged = False
+    state.phase = "lay"
+    _skip(state)
+
+
+def end_phase(state: AntropolisState) -> None:
+    """A3.1: on to the next phase in which there is something to decide."""
+    if state.phase == "act":
+        ants.forget(state)
+    if state.phase == "hand":
+        _end_turn(state)
+    else:
+        state.phase = _NEXT[state.phase]
+        _skip(state)
+
+
+def _skip(state: AntropolisState) -> None:
+    """Phases without anything to decide pass by themselves."""
+    if not _has_decision(state):
+        end_phase(state)
+
+
+def _has_decision(state: AntropolisState) -> bool:
+    """AQ46, A4.2, A7.2, A8.1: whether there is anything to decide in the phase."""
+    match state.phase:
+        case "lay":
+            return bool(state.hands[state.turn])
+        case "act":
+            return bool(ants.standing(state, state.turn))
+        case "buy":
+            return bool(market.offers(state))
+        case _:
+            return hand.has_choice(state)
+
+
+def _end_turn(state: AntropolisState) -> None:
+    """A11.1, A11.2, AQ17: the game ends; or the market is renewed and the next turn begins."""
+    state.idle_turns = 0 if state.laid else state.idle_turns + 1
+    if _was_last_turn(state):
+        state.phase = "over"
+        state.actor = -1
+        return
+    market.renew(state)
+    if state.last_turns > 0:
+        state.last_turns -= 1
+    elif state.first_to_target < 0 and piles.are_empty(state):
+        state.last_turns = state.players  # A11.2, AQ35
+    begin_turn(state, (state.turn + 1) % state.players)
+
+
+def _was_last_turn(state: AntropolisState) -> bool:
+    """AQ34: once the last turns after the piles have begun, nothing else counts."""
+    if state.last_turns > 0:
+        return state.last_turns == 1
+    round_over = (state.turn + 1) % state.players == state.first
+    target_reached = state.first_to_target >= 0 and round_over  # A11.1
+    return target_reached or state.idle_turns >= 2 * state.players  # AQ17
+
+
+def wrong_phase(state: AntropolisState) -> tuple[str, str]:
+    """A3.1: what is asked for belongs to another phase."""
+    return "A3.1", f"this is {_NAMES[state.phase]}"

@@ -1,0 +1,174 @@
+"""Attacks: expelling ants and robbing larvae (S7.3, S7.4).
+
+An attack is named soldier by soldier: the space under attack, where the soldier stands, and the
+side of the space through which it comes, since that side is closed to those who flee (S7.3.7).
+Nothing moves before the attack takes place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formicarium.games.antropolis.actions import AntropolisAction, Expel, Strike
+from formicarium.games.antropolis.components import LARVA, QUEEN, SOLDIER, WORKER
+from formicarium.games.antropolis.geometry import DIRECTION_OF, spot_name
+from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.rules import ants, fleeing, routes
+from formicarium.games.antropolis.rules.ants import FINISHED, KIND_COUNT
+from formicarium.games.antropolis.rules.table import space_at, spot
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.state import AntropolisState
+
+
+def side_to(state: AntropolisState, space: int, near: int) -> int:
+    """The side of a space that leads to the one next door."""
+    return DIRECTION_OF[state.hexes[near >> 1] - state.hexes[space >> 1]]
+
+
+def ready(state: AntropolisState, space: int) -> int:
+    """S7.3.7: soldiers there that have neither moved nor acted and are not sent already."""
+    sent = len([1 for attacker in state.crew if attacker // 6 == space])
+    return ants.lacking(state, space, SOLDIER, FINISHED) - sent
+
+
+def _entries(state: AntropolisState) -> dict[int, list[int]]:
+    """By space that can be attacked, the ways in: 6 * space of the soldiers + side (S7.3.2)."""
+    seat = state.turn
+    enemies = routes.foreign(state, seat)
+    for other in range(state.players):
+        if other != seat:
+            enemies &= ~state.standing[KIND_COUNT * other + QUEEN]
+    found: dict[int, list[int]] = {}
+    for start in members(state.standing[KIND_COUNT * seat + SOLDIER]):
+        if ready(state, start) > 0:
+            reached = routes.reach(state, seat, SOLDIER, start)
+            for space in members(enemies):
+                sides = [side_to(state, space, near) for near in _doors(state, space, reached)]
+                if sides:
+                    found.setdefault(space, []).extend([6 * start + side for side in sorted(sides)])
+    return found
+
+
+def _doors(state: AntropolisState, space: int, reached: int) -> list[int]:
+    return members(routes.doors(state, space, reached))
+
+
+def _strength(state: AntropolisState, ways_in: list[int]) -> int:
+    """SQ17: how many soldiers have a way in."""
+    return sum([ready(state, start) for start in {way // 6 for way in ways_in}])
+
+
+def wins(state: AntropolisState, space: int, attackers: int) -> bool:
+    """S7.3.1, S7.3.3: workers always lose; of soldiers there have to be more."""
+    return attackers > ants.count(state, space, SOLDIER)
+
+
+def can_send(state: AntropolisState, space: int, attacker: int) -> bool:
+    """S7.3.7: whether a soldier can be sent there by this way."""
+    return attacker in _entries(state).get(space, [])
+
+
+def can_win(state: AntropolisState) -> bool:
+    """Whether more soldiers can come along, and enough of them."""
+    more = _strength(state, _entries(state).get(state.target, []))
+    return more > 0 and wins(state, state.target, len(state.crew) + more)
+
+
+def legal_first(state: AntropolisState) -> list[AntropolisAction]:
+    """Every attack that can be won, by its first soldier."""
+    if not state.standing[KIND_COUNT * state.turn + SOLDIER]:
+        return []
+    actions: list[AntropolisAction] = []
+    for space, ways_in in _entries(state).items():
+        if wins(state, space, _strength(state, ways_in)):
+            actions += _sendings(state, space, ways_in)
+    return actions
+
+
+def _sendings(state: AntropolisState, space: int, ways_in: list[int]) -> list[AntropolisAction]:
+    target = spot(state, space)
+    return [Expel(state.turn, target, spot(state, way // 6), way % 6) for way in ways_in]
+
+
+def legal_more(state: AntropolisState) -> list[AntropolisAction]:
+    """S7.3: more soldiers, or the attack as soon as it wins."""
+    ways_in = _entries(state).get(state.target, [])
+    actions = _sendings(state, state.target, ways_in)
+    if wins(state, state.target, len(state.crew)):
+        actions.append(Strike(state.turn))
+    return actions
+
+
+def expel(state: AntropolisState, action: Expel) -> None:
+    """Send one soldier; if nobody else can come along, attack at once."""
+    state.target = space_at(state, action.target)
+    attacker = 6 * space_at(state, action.start) + action.side
+    state.crew = tuple(sorted([*state.crew, attacker]))
+    state.phase = "attack"
+    if state.target not in _entries(state):
+        _attack(state)
+
+
+def strike(state: AntropolisState, action: Strike) -> None:
+    """Attack with those who were sent."""
+    _attack(state)
+
+
+def _attack(state: AntropolisState) -> None:
+    """S7.3.8: attackers enter, larvae are exchanged, then the beaten ants flee."""
+    seat, space = state.turn, state.target
+    victim = ants.owner(state, space)
+    ants.finish_current(state)
+    state.stage = SOLDIER
+    for attacker in state.crew:
+        ants.take(state, seat, SOLDIER, attacker // 6)
+    state.beaten = (ants.count(state, space, WORKER), ants.count(state, space, SOLDIER))
+    for kind, number in zip((WORKER, SOLDIER), state.beaten, strict=True):
+        for _ in range(number):
+            ants.take(state, victim, kind, space)
+    robbed = _take_larvae(state, victim, space)
+    for attacker in state.crew:
+        ants.put(state, seat, SOLDIER, space)
+        ants.rest(state, SOLDIER, space)
+        state.closed_sides |= 1 << attacker % 6
+    for _ in range(min(robbed, state.hand_ants[KIND_COUNT * seat + LARVA])):  # SQ15, SQ16
+        ants.put_from_hand(state, seat, LARVA, space)
+    state.crew = ()
+    fleeing.begin(state, victim)
+
+
+def _take_larvae(state: AntropolisState, victim: int, space: int) -> int:
+    """S7.4: the victim's larvae return to his hand."""
+    number = ants.count(state, space, LARVA)
+    for _ in range(number):
+        ants.take_to_hand(state, victim, LARVA, space)
+    return number
+
+
+def why_not_first(state: AntropolisState, action: Expel | Strike) -> tuple[str, str]:
+    """Which rule forbids this attack."""
+    if isinstance(action, Strike):
+        return "S7.3.8", "no soldier has been sent yet"
+    space, start = space_at(state, action.target), space_at(state, action.start)
+    mine = start >= 0 and ants.owner(state, start) == state.turn
+    if not mine or not ants.count(state, start, SOLDIER):
+        return "S7.3", f"no own soldier is in {spot_name(action.start)}"
+    if ready(state, start) <= 0:
+        return "S7.3.7", "every soldier there has moved or acted, or is sent already"
+    if space < 0 or ants.owner(state, space) in (-1, state.turn):
+        return "S7.3", f"no ants of another colour are in {spot_name(action.target)}"
+    if ants.count(state, space, QUEEN):
+        return "S7.3.2", "a queen is there"
+    if not can_send(state, space, 6 * start + action.side):
+        return "S7.3.7", f"that soldier cannot come through side {action.side}"
+    return "S7.3.1", "the attack would not win"
+
+
+def why_not_more(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+    """Which rule forbids this in the middle of an attack."""
+    if isinstance(action, Strike):
+        return "S7.3.3", "more soldiers are needed than the defender has"
+    if isinstance(action, Expel) and space_at(state, action.target) == state.target:
+        return why_not_first(state, action)
+    return "S7.3.8", f"the attack on {spot_name(spot(state, state.target))} comes first"

@@ -1,0 +1,81 @@
+"""Phase 4: enlarging and refilling the hand (A8, S8.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from formicarium.games.antropolis.actions import AntropolisAction, Draw, End, Enlarge
+from formicarium.games.antropolis.components import SORTS
+from formicarium.games.antropolis.rules import course, piles
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.state import AntropolisState
+
+ENLARGING_COSTS: Final = 2
+
+
+def missing(state: AntropolisState) -> int:
+    """A8.1, A8.3: how many tiles are to be drawn; bought ones reduce it."""
+    return max(0, state.capacity[state.turn] - len(state.hands[state.turn]))
+
+
+def may_refill(state: AntropolisState) -> bool:
+    """A4.2, A11.2, AQ21: not without having laid a tile, nor at the end, nor from nothing."""
+    return state.laid > 0 and state.last_turns < 0 and not piles.are_empty(state)
+
+
+def may_enlarge(state: AntropolisState) -> bool:
+    """A8.2, AQ20, AQ21: once a turn, for two food."""
+    enough = state.food[state.turn] >= ENLARGING_COSTS
+    return enough and not state.enlarged and may_refill(state)
+
+
+def has_choice(state: AntropolisState) -> bool:
+    """Whether anything is left to do in this phase."""
+    return may_refill(state) and (missing(state) > 0 or may_enlarge(state))
+
+
+def legal(state: AntropolisState) -> list[AntropolisAction]:
+    """A8.1, AQ22: refilling is compulsory, the piles are free; enlarging comes at any time."""
+    seat = state.turn
+    actions: list[AntropolisAction] = [Enlarge(seat)] if may_enlarge(state) else []
+    if missing(state):
+        return actions + [Draw(seat, sort) for sort, pile in enumerate(state.piles) if pile]
+    return [*actions, End(seat)]
+
+
+def enlarge(state: AntropolisState, action: Enlarge) -> None:
+    """A8.2: for good."""
+    state.food[action.seat] -= ENLARGING_COSTS
+    state.capacity[action.seat] += 1
+    state.enlarged = True
+    _go_on(state)
+
+
+def draw(state: AntropolisState, action: Draw) -> None:
+    """A8.1, AQ22: one tile, seen before the next pile is chosen."""
+    drawn = piles.draw(state, "draw", [action.sort])
+    state.hands[action.seat] = tuple(sorted([*state.hands[action.seat], *drawn]))
+    _go_on(state)
+
+
+def _go_on(state: AntropolisState) -> None:
+    if not has_choice(state):
+        course.end_phase(state)
+
+
+def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+    """Which rule forbids this in phase 4."""
+    match action:
+        case Enlarge():
+            if state.enlarged:
+                return "A8.2", "the hand was made larger in this turn already"
+            return "A8.2", f"making the hand larger costs {ENLARGING_COSTS} food"
+        case Draw():
+            if not missing(state):
+                return "A8.3", "the hand is full"
+            return "AQ21", f"the pile of {SORTS[action.sort]}s is empty"
+        case End():
+            return "AQ22", "the hand has to be refilled"
+        case _:
+            return course.wrong_phase(state)

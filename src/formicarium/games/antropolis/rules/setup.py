@@ -1,0 +1,135 @@
+"""Setup (A2, S1, AL)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from formicarium.core.chance import Chance, Outcome
+from formicarium.core.errors import RecordError
+from formicarium.core.seats import parse_seat, seat_letter
+from formicarium.games.antropolis.components import (
+    FACES,
+    KINDS,
+    LAYOUTS,
+    QUEEN,
+    REMOVED,
+    SORT,
+    SORTS,
+    START_FOREST,
+    START_NEST,
+    TILES,
+)
+from formicarium.games.antropolis.geometry import STEP, hex_number
+from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.rules import ants, course, market, piles, table
+from formicarium.games.antropolis.sources import COUNTED
+from formicarium.games.antropolis.state import AntropolisState
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from formicarium.core.options import Setup
+
+
+def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> AntropolisState:
+    """Put everything on the table and begin the first turn."""
+    state = AntropolisState.__new__(AntropolisState)
+    state.variant = cast("Literal['base', 'all-tiles', 'supersize']", setup.variant)
+    state.players = setup.players
+    state.chance = Chance.from_seed(setup.seed)
+    state.outcome = ()
+    state.forced = forced
+    _options(state, setup.options)
+    _nothing_yet(state)
+    _layout(state)
+    _start_player(state)
+    _tiles(state)
+    course.begin_turn(state, state.first)
+    return state
+
+
+def _options(state: AntropolisState, options: dict[str, str]) -> None:
+    state.forest_by_earth = options["forest-by-earth"] == "yes"
+    state.within_hand = options["buying"] == "within-hand"
+    state.own_crew = options["tunnel-crew"] == "own"
+    state.queens_once = options["tunnel-queens"] == "once"
+
+
+def _nothing_yet(state: AntropolisState) -> None:
+    """A2.8, A8.1: no points, no food, and a hand of three or five."""
+    players, rules = state.players, RULESETS[state.variant]
+    state.points = [0] * (COUNTED * players)
+    state.food = [0] * players
+    state.capacity = [sum(rules.first_hand)] * players
+    state.hand_ants = list(rules.ants) * players
+    state.standing = [0] * (len(KINDS) * players)
+    state.last_turns = state.first_to_target = -1
+    state.idle_turns = 0
+    state.target = -1
+    state.crew = ()
+    state.beaten = (0, 0)
+    state.closed_sides = 0
+    ants.forget(state)
+
+
+def _layout(state: AntropolisState) -> None:
+    """A2.1, A2.7, S1.1, S1.5, AL: start forests and nests, and the first ants on them."""
+    table.clear(state)
+    for seat, (place, direction) in enumerate(LAYOUTS[state.players]):
+        beside = hex_number(place)
+        forest = table.lay_tile(state, 6 * START_FOREST + direction % 2, beside)
+        look = 6 * START_NEST + (direction + 3) % 6
+        nest = table.lay_tile(state, look, beside + STEP[direction])
+        ants.put_from_hand(state, seat, QUEEN, 2 * nest)
+        for kind, number in enumerate(RULESETS[state.variant].on_forest):
+            for _ in range(number):
+                ants.put_from_hand(state, seat, kind, 2 * forest)
+
+
+def _start_player(state: AntropolisState) -> None:
+    """AQ1: drawn."""
+    drawn = seat_letter(state.chance.below(state.players))
+    (told,) = state.answer("start", (drawn,))
+    seat = parse_seat(told) if len(told) == 1 and told in "ABCD" else state.players
+    if seat >= state.players:
+        raise RecordError(f"the start player is {told}, but there are {state.players} players")
+    state.first = seat
+
+
+def _tiles(state: AntropolisState) -> None:
+    """A2.2-A2.6, S1.2-S1.4: piles, hands, box and market."""
+    state.piles, state.box = [], [()] * len(SORTS)
+    for sort in range(len(SORTS)):
+        pile = [face for face in FACES if SORT[face] == sort for _ in range(_in_pile(state, face))]
+        state.chance.shuffle(pile)
+        state.piles.append(tuple(pile))
+    if RULESETS[state.variant].supersize:
+        _remove(state)
+        _hands(state)
+    else:
+        _hands(state)
+        _remove(state)
+    state.market = [-1] * (len(SORTS) * RULESETS[state.variant].slots)
+    market.renew(state)
+
+
+def _in_pile(state: AntropolisState, face: int) -> int:
+    """AQ2: no start nests; and without the forests of the layout."""
+    if face == START_NEST:
+        return 0
+    return TILES[face] - (state.players if face == START_FOREST else 0)
+
+
+def _hands(state: AntropolisState) -> None:
+    """A2.3, S1.3: every player draws blindly."""
+    each = [s for s, count in enumerate(RULESETS[state.variant].first_hand) for _ in range(count)]
+    drawn = piles.draw(state, "hands", each * state.players)
+    size = len(each)
+    state.hands = [tuple(sorted(drawn[size * s : size * (s + 1)])) for s in range(state.players)]
+
+
+def _remove(state: AntropolisState) -> None:
+    """A2.4, A2.5, S1.2: into the box, unseen."""
+    for sort, count in enumerate(REMOVED[state.variant][state.players]):
+        pile = state.piles[sort]
+        state.piles[sort], state.box[sort] = pile[: len(pile) - count], pile[len(pile) - count :]

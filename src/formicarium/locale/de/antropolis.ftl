@@ -1,0 +1,296 @@
+### Antropolis. Die Begriffe: Wald, Tunnelplättchen, Nestplättchen, Brutkammer, Startnest, offene Seite, Tunnelseite,
+### Königin, Arbeiterin, Larve, Soldatin, Hand, Vorrat, Stapel, Nahrung. { $player } und { $rival } sind Namen und
+### werden nie gebeugt. { $hex } ist ein Ort wie 2,-1. Namen von Plättchen stehen ohne Artikel im Akkusativ.
+
+## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
+
+antropolis-summary = Lege Tunnel, Nester und Wälder, schick deine Ameisen los und beanspruche Nester mit deinen Königinnen.
+antropolis-variant-base = Grundspiel
+antropolis-variant-base-summary = Bis 9 Punkte, einige Plättchen bleiben in der Schachtel.
+antropolis-variant-all-tiles = Alle Plättchen
+antropolis-variant-all-tiles-summary = Bis 15 Punkte, mit allen Plättchen.
+antropolis-variant-supersize = Supersize Colony
+antropolis-variant-supersize-summary = Das Profispiel mit Larven und Soldatinnen: züchten, vertreiben, rauben.
+antropolis-option-forest-by-earth = Ein Wald darf nur mit Erde anliegen
+antropolis-option-forest-by-earth-no = nein
+antropolis-option-forest-by-earth-yes = ja
+antropolis-option-buying = Plättchen kaufen
+antropolis-option-buying-free = unbegrenzt
+antropolis-option-buying-within-hand = bis zur Handgröße
+antropolis-option-tunnel-crew = Arbeiterinnen in einem Tunnel, der zählt
+antropolis-option-tunnel-crew-any = in beliebiger Farbe
+antropolis-option-tunnel-crew-own = nur eigene
+antropolis-option-tunnel-queens = Zwei eigene Königinnen an einem Tunnel
+antropolis-option-tunnel-queens-each = jede zählt
+antropolis-option-tunnel-queens-once = zählen einmal
+
+## Woher Punkte kommen.
+
+antropolis-source-nests = Nester
+antropolis-source-tunnels = Tunnel
+antropolis-source-first-to-target = Zuerst am Ziel
+antropolis-source-queens = Königinnen auf dem Tisch
+antropolis-source-other-ants = Andere Ameisen auf dem Tisch
+antropolis-source-tiles-in-hand = Plättchen auf der Hand
+antropolis-source-food = Nahrung
+
+## Die Teile des Tisches.
+
+antropolis-map = Ameisenbau
+antropolis-market = Markt
+antropolis-hand = Hand von { $player }
+
+## Plättchen. $tile ist ein Kürzel wie T3. Nach „-tip“ ein, zwei Sätze; $sides ist eines der beiden folgenden.
+
+antropolis-tunnel-sides = { $tunnels ->
+    [one] { $tunnels } Tunnelseite.
+   *[other] { $tunnels } Tunnelseiten.
+}
+antropolis-sides = { $open ->
+    [0] Keine offene Seite,
+    [one] { $open } offene Seite,
+   *[other] { $open } offene Seiten,
+} { $tunnels ->
+    [0] keine Tunnelseite.
+    [one] { $tunnels } Tunnelseite.
+   *[other] { $tunnels } Tunnelseiten.
+}
+antropolis-tile-forest = Wald { $tile }
+antropolis-tile-forest-tip = Jede Arbeiterin hier kann 1 Nahrung pro Zug sammeln. { $sides }
+antropolis-tile-tunnel = Tunnelplättchen { $tile }
+antropolis-tile-tunnel-tip = Führt von Wäldern zu Nestern. Arbeiterinnen darin bringen Punkte, wenn so ein Weg fertig wird. { $sides }
+antropolis-tile-double = Doppeltunnel { $tile }
+antropolis-tile-double-tip = Zwei getrennte Tunnel: Ameisen im einen begegnen denen im anderen nicht. { $sides }
+antropolis-tile-nest = Nestplättchen { $tile }
+antropolis-tile-nest-tip = 1 Punkt wert, wenn sein Nest fertig ist. { $sides }
+antropolis-tile-brood = Brutkammer { $tile }
+antropolis-tile-brood-tip = 2 Punkte wert, wenn ihr Nest fertig ist. In Brutkammern leben Larven. { $sides }
+antropolis-tile-start = Startnest { $tile }
+antropolis-tile-start-tip = Eine Brutkammer, 2 Punkte wert, wenn ihr Nest fertig ist. { $sides }
+antropolis-nest-open = { $tip } { $open ->
+    [one] Das ganze Nest ist bisher { $points } wert; { $open } Seite ist noch offen.
+   *[other] Das ganze Nest ist bisher { $points } wert; { $open } Seiten sind noch offen.
+}
+antropolis-nest-complete = { $tip } Das Nest ist fertig und bringt keine Punkte mehr.
+
+## Wohin eine Ameise geht, wie in „die Arbeiterin geht in einen Tunnel“.
+
+antropolis-place-forest = in einen Wald
+antropolis-place-tunnel = in einen Tunnel
+antropolis-place-double = in einen von zwei Tunneln
+antropolis-place-nest = in eine Nestkammer
+antropolis-place-brood = in eine Brutkammer
+antropolis-place-start = in ein Startnest
+
+## Ameisen: auf dem Tisch, auf der Hand, und vertrieben.
+
+antropolis-queen = Königin
+antropolis-worker = Arbeiterin
+antropolis-soldier = Soldatin
+antropolis-queen-on-map = Königin von { $player }
+antropolis-queen-on-map-tip = Beansprucht das Nest, in dem sie ist, und bewegt sich nur darin. Ameisen anderer Farben kommen nicht an ihr vorbei.
+antropolis-worker-on-map = Arbeiterin von { $player }
+antropolis-worker-on-map-tip = Läuft beliebig weit, sammelt Nahrung in Wäldern und hält Tunnel instand.
+antropolis-larva-on-map = Larve von { $player }
+antropolis-larva-on-map-tip = Eine Arbeiterin in derselben Kammer kann sie füttern; dann wird sie zur Arbeiterin oder Soldatin.
+antropolis-soldier-on-map = Soldatin von { $player }
+antropolis-soldier-on-map-tip = Paart sich mit einer Königin in einer Brutkammer, vertreibt Ameisen und raubt Larven. Ameisen anderer Farben kommen nicht vorbei.
+antropolis-queen-in-hand = Königin von { $player } auf der Hand
+antropolis-queen-in-hand-tip = Kann auf ein gerade gelegtes Nestplättchen kommen.
+antropolis-worker-in-hand = Arbeiterin von { $player } auf der Hand
+antropolis-worker-in-hand-tip = Kommt auf ein gerade gelegtes Tunnel- oder Nestplättchen; in Supersize Colony wird sie aus einer Larve gezogen.
+antropolis-larva-in-hand = Larve von { $player } auf der Hand
+antropolis-larva-in-hand-tip = Kommt in eine Brutkammer, wenn sich dort eine Soldatin mit einer Königin paart.
+antropolis-soldier-in-hand = Soldatin von { $player } auf der Hand
+antropolis-soldier-in-hand-tip = Wird aus einer Larve gezogen.
+antropolis-worker-beaten = Geschlagene Arbeiterin von { $player }
+antropolis-worker-beaten-tip = Sie muss fliehen, aber nicht durch eine Seite, durch die Soldatinnen kamen.
+antropolis-soldier-beaten = Geschlagene Soldatin von { $player }
+antropolis-soldier-beaten-tip = Sie muss fliehen, aber nicht durch eine Seite, durch die Soldatinnen kamen.
+antropolis-spent = Fertig für diesen Zug
+antropolis-spent-tip = Diese Ameise kann bis zum nächsten Zug nichts mehr tun.
+
+## Zeichen auf der Karte.
+
+antropolis-claim = { $points ->
+    [0] Anspruch von { $player }: nichts
+    [one] Anspruch von { $player }: { $points } Punkt
+   *[other] Anspruch von { $player }: { $points } Punkte
+}
+antropolis-claim-tip = Was die Königinnen hier brächten, wäre das Nest fertig, wie es ist. Die meisten Königinnen bekommen alles; bei Gleichstand wird geteilt.
+antropolis-gain = { $points ->
+    [one] { $points } Punkt für { $player }
+   *[other] { $points } Punkte für { $player }
+}
+antropolis-attacker = Weg einer Soldatin
+antropolis-attacker-tip = Durch diese Seite kommt eine Soldatin. Niemand kann durch sie fliehen.
+antropolis-blocked = Hier versperren Ameisen einer anderen Farbe den Weg
+
+## Der Markt, und die Hand.
+
+antropolis-pile-forest = { $count ->
+    [0] Wälder: Der Stapel ist leer
+    [one] Stapel mit { $count } Wald
+   *[other] Stapel mit { $count } Wäldern
+}
+antropolis-pile-forest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-pile-tunnel = { $count ->
+    [0] Tunnelplättchen: Der Stapel ist leer
+   *[other] Stapel mit { $count } Tunnelplättchen
+}
+antropolis-pile-tunnel-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-pile-nest = { $count ->
+    [0] Nestplättchen: Der Stapel ist leer
+   *[other] Stapel mit { $count } Nestplättchen
+}
+antropolis-pile-nest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-price = Kostet { $food } Nahrung
+antropolis-price-tip = Das Plättchen, das hier liegt, kostet { $food } Nahrung. Vor dem nächsten Zug rücken Plättchen auf die billigeren Plätze.
+antropolis-supply = { $count ->
+    [0] Keine Nahrung im Vorrat
+   *[other] { $count } Nahrung im Vorrat
+}
+antropolis-supply-tip = Von hier sammeln Arbeiterinnen in Wäldern. Was bezahlt wird, kommt hierher zurück.
+antropolis-food = Nahrung von { $player }
+antropolis-food-tip = Bezahlt weitere Plättchen im selben Zug, Plättchen vom Markt und eine größere Hand.
+antropolis-start = Beginnt: { $player }
+antropolis-start-tip = Erreicht jemand das Ziel, wird gespielt, bis wieder der Zug dieser Person käme.
+
+## Zahlen neben einem Namen oder dem Tisch.
+
+antropolis-phase-place = Plättchen legen
+antropolis-phase-act = Ameisen
+antropolis-phase-buy = Kaufen
+antropolis-phase-hand = Auffüllen
+antropolis-fact-goal = Ziel
+antropolis-fact-last = Züge übrig
+antropolis-fact-points = Punkte aus Nestern und Tunneln
+antropolis-fact-food = Nahrung
+antropolis-fact-capacity = Handgröße
+
+## Mengen und Listen davon.
+
+antropolis-both = { $first }, { $second }
+antropolis-semicolon = { $first }; { $second }
+antropolis-each = { $player }: { $what }
+antropolis-for-food = für { $food } Nahrung
+antropolis-amount-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+antropolis-amount-worker = { $count ->
+    [one] { $count } Arbeiterin
+   *[other] { $count } Arbeiterinnen
+}
+antropolis-amount-soldier = { $count ->
+    [one] { $count } Soldatin
+   *[other] { $count } Soldatinnen
+}
+
+## Was gefragt wird.
+
+antropolis-ask-lay = Lege ein Plättchen aus deiner Hand oder beende die Phase
+antropolis-ask-another = Lege ein weiteres Plättchen für 1 Nahrung oder beende die Phase
+antropolis-ask-ant = Eine Ameise auf das neue Plättchen?
+antropolis-ask-act = Bewege deine Ameisen und lass sie handeln
+# $ant ist Königin, Arbeiterin oder Soldatin.
+antropolis-ask-go-on = Weiter mit der { $ant }, oder wähle eine andere Ameise
+antropolis-ask-attack = { $soldiers ->
+    [0] Greif jetzt an oder schick weitere Soldatinnen
+    [one] Für den Angriff fehlt noch { $soldiers } Soldatin
+   *[other] Für den Angriff fehlen noch { $soldiers } Soldatinnen
+}
+antropolis-ask-flee-worker = { $player } vertreibt deine Arbeiterin: Wohin flieht sie?
+antropolis-ask-flee-soldier = { $player } vertreibt deine Soldatin: Wohin flieht sie?
+antropolis-ask-escape-worker = { $player } hat deine letzte Arbeiterin umzingelt. Wie durch ein Wunder entkommt sie: wohin?
+antropolis-ask-escape-soldier = { $player } hat deine letzte Soldatin umzingelt. Wie durch ein Wunder entkommt sie: wohin?
+antropolis-ask-buy = Plättchen kaufen? Du hast { $food } Nahrung
+antropolis-ask-hand = { $tiles ->
+    [0] Die Hand vergrößern?
+   *[other] Ziehe { $tiles } Plättchen
+}
+
+## Ziele.
+
+antropolis-hex = Hierhin legen ({ $hex })
+antropolis-turn = Lage { $number }
+# $place ist „in einen Wald“ …
+antropolis-space = { $place } ({ $hex })
+antropolis-leave = Eine Königin verlässt ihr Nest
+antropolis-through = Durch diese Seite
+
+## Was man tun kann; dann, was es kostet und wer Punkte dafür bekommt.
+
+antropolis-do = { $deed } – { $what }
+antropolis-do-lay = { $tile } hierhin legen ({ $hex })
+antropolis-do-put-queen = Eine Königin darauf setzen ({ $hex })
+antropolis-do-put-worker = Eine Arbeiterin darauf setzen ({ $hex })
+antropolis-do-no-ant = Keine Ameise
+antropolis-do-move-queen = Königin: { $place } ({ $hex })
+antropolis-do-move-worker = Arbeiterin: { $place } ({ $hex })
+antropolis-do-move-soldier = Soldatin: { $place } ({ $hex })
+antropolis-do-collect = 1 Nahrung sammeln
+antropolis-do-leave = Die Königin verlässt ihr Nest und kommt auf deine Hand zurück
+antropolis-do-feed-worker = Die Larve füttern: Sie wird zur Arbeiterin
+antropolis-do-feed-soldier = Die Larve füttern: Sie wird zur Soldatin
+antropolis-do-mate = Mit der Königin paaren: eine Larve
+antropolis-do-expel = Die Soldatin gegen Ameisen von { $rival } schicken
+antropolis-do-strike = Angreifen
+antropolis-do-flee-worker = Fliehen { $place } ({ $hex })
+antropolis-do-flee-soldier = Fliehen { $place } ({ $hex })
+antropolis-do-escape-worker = Entkommen { $place } ({ $hex })
+antropolis-do-escape-soldier = Entkommen { $place } ({ $hex })
+antropolis-do-buy = { $tile } kaufen
+antropolis-do-enlarge = Die Hand vergrößern: { $size } Plättchen
+antropolis-do-draw-forest = Einen Wald ziehen
+antropolis-do-draw-tunnel = Ein Tunnelplättchen ziehen
+antropolis-do-draw-nest = Ein Nestplättchen ziehen
+antropolis-do-end-lay = Nichts mehr legen
+antropolis-do-end-act = Ameisen fertig
+antropolis-do-end-buy = Nichts mehr kaufen
+antropolis-do-end-hand = Zug beenden
+
+## Das Protokoll. $deed ist eine der folgenden Zeilen, $paid ist „für 2 Nahrung“.
+
+antropolis-did = { $deed } { $paid }.
+antropolis-did-free = { $deed }.
+antropolis-did-lay = { $player } legt { $tile }
+antropolis-did-put-queen = { $player } setzt eine Königin darauf
+antropolis-did-put-worker = { $player } setzt eine Arbeiterin darauf
+antropolis-did-no-ant = { $player } setzt keine Ameise darauf
+antropolis-did-move-queen = Die Königin von { $player } geht { $place }
+antropolis-did-move-worker = Eine Arbeiterin von { $player } geht { $place }
+antropolis-did-move-soldier = Eine Soldatin von { $player } marschiert { $place }
+antropolis-did-collect = { $player } sammelt 1 Nahrung
+antropolis-did-leave = Eine Königin von { $player } verlässt ihr Nest
+antropolis-did-feed-worker = Eine Arbeiterin von { $player } füttert eine Larve, die zur Arbeiterin wird
+antropolis-did-feed-soldier = Eine Arbeiterin von { $player } füttert eine Larve, die zur Soldatin wird
+antropolis-did-mate = Eine Soldatin von { $player } paart sich mit der Königin: eine Larve
+antropolis-did-expel = { $player } schickt eine Soldatin gegen Ameisen von { $rival }
+antropolis-did-strike = { $player } greift an
+antropolis-did-flee-worker = Eine Arbeiterin von { $player } flieht { $place }
+antropolis-did-flee-soldier = Eine Soldatin von { $player } flieht { $place }
+antropolis-did-escape-worker = Wie durch ein Wunder entkommt die letzte Arbeiterin von { $player } { $place }
+antropolis-did-escape-soldier = Wie durch ein Wunder entkommt die letzte Soldatin von { $player } { $place }
+antropolis-did-buy = { $player } kauft { $tile }
+antropolis-did-enlarge = { $player } hat nun Platz für { $size } Plättchen auf der Hand
+antropolis-did-end-lay = { $player } legt nichts mehr
+antropolis-did-end-act = Die Ameisen von { $player } sind fertig
+antropolis-did-end-buy = { $player } kauft nichts mehr
+antropolis-did-end-hand = { $player } beendet den Zug
+antropolis-told-draw = { $player } zieht { $tile }.
+antropolis-told-tunnel = Ein Tunnel ist fertig – { $results }.
+antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kehren heim – { $results }.
+antropolis-told-empty-nest = Ein Nest ist fertig, aber keine Königin ist darin.
+antropolis-told-target = { $player } hat zuerst { $points } Punkte. Die Runde wird zu Ende gespielt.
+antropolis-told-expelled = { $player } vertreibt Ameisen von { $rival }: { $ants }.
+# $lost sind Larven, die dem Gegner genommen werden, $larvae die, die dafür hingelegt werden können.
+antropolis-told-robbed = { $lost ->
+    [one] { $player } raubt { $rival } { $lost } Larve und legt { $larvae } eigene dafür hin.
+   *[other] { $player } raubt { $rival } { $lost } Larven und legt { $larvae } eigene dafür hin.
+}
+antropolis-told-died = Kein Ausweg, zurück auf die Hand von { $player }: { $ants }.
+antropolis-told-market = Neu auf dem Markt: { $tiles }.
+antropolis-told-last-turns = Die Stapel sind leer. Jeder hat noch einen Zug, ohne zu kaufen oder zu ziehen.
+antropolis-told-turn = { $player } ist am Zug.
+antropolis-told-over = Das war der letzte Zug.

@@ -1,0 +1,300 @@
+### Antropolis, Dutch. The words are those of the rulebook: bostegel, tunneltegel, nesttegel, broedkamer, starttegel,
+### open zijde, tunnelingang, koningin, werkster, larve, soldaat, handvoorraad, spelvoorraad, trekstapel, voedsel;
+### voedsel verzamelen, nest verlaten, larve voeden, paren, mieren verdrijven, larve roven, miraculeuze ontsnapping.
+### Names of tiles stand without an article.
+
+## The game, its variants and options, as shown before it begins.
+
+antropolis-summary = Leg tunnels, nesten en bossen, stuur je mieren op pad en verover nesten met je koninginnen.
+antropolis-variant-base = Basisspel
+antropolis-variant-base-summary = Tot 9 punten, een deel van de tegels doet niet mee.
+antropolis-variant-all-tiles = Alle tegels
+antropolis-variant-all-tiles-summary = Tot 15 punten, met alle tegels.
+antropolis-variant-supersize = Supersize Colony
+antropolis-variant-supersize-summary = Het spel voor gevorderden met larven en soldaten: paren, verdrijven, roven.
+antropolis-option-forest-by-earth = Een bos mag alleen met aarde aansluiten
+antropolis-option-forest-by-earth-no = nee
+antropolis-option-forest-by-earth-yes = ja
+antropolis-option-buying = Tegels kopen
+antropolis-option-buying-free = onbeperkt
+antropolis-option-buying-within-hand = tot de handvoorraad vol is
+antropolis-option-tunnel-crew = Werksters in een tunnel die punten oplevert
+antropolis-option-tunnel-crew-any = van elke kleur
+antropolis-option-tunnel-crew-own = alleen eigen werksters
+antropolis-option-tunnel-queens = Twee eigen koninginnen aan een tunnel
+antropolis-option-tunnel-queens-each = allebei krijgen ze punten
+antropolis-option-tunnel-queens-once = samen één keer punten
+
+## Where points come from.
+
+antropolis-source-nests = Nesten
+antropolis-source-tunnels = Tunnels
+antropolis-source-first-to-target = Als eerste op het doel
+antropolis-source-queens = Koninginnen op tafel
+antropolis-source-other-ants = Andere mieren op tafel
+antropolis-source-tiles-in-hand = Tegels in de handvoorraad
+antropolis-source-food = Voedsel
+
+## The parts of the table.
+
+antropolis-map = Mierennest
+antropolis-market = Markt
+antropolis-hand = Handvoorraad van { $player }
+
+## Tiles. $tile is a code such as T3. After "-tip" a sentence or two; $sides is one of the two that follow.
+
+antropolis-tunnel-sides = { $tunnels ->
+    [one] { $tunnels } tunnelingang.
+   *[other] { $tunnels } tunnelingangen.
+}
+antropolis-sides = { $open ->
+    [0] Geen open zijde,
+    [one] { $open } open zijde,
+   *[other] { $open } open zijden,
+} { $tunnels ->
+    [0] geen tunnelingang.
+    [one] { $tunnels } tunnelingang.
+   *[other] { $tunnels } tunnelingangen.
+}
+antropolis-tile-forest = bostegel { $tile }
+antropolis-tile-forest-tip = Elke werkster hier kan per beurt 1 voedsel verzamelen. { $sides }
+antropolis-tile-tunnel = tunneltegel { $tile }
+antropolis-tile-tunnel-tip = Leidt van bos naar nest. Werksters erin leveren punten op als zo’n verbinding af is. { $sides }
+antropolis-tile-double = tegel { $tile } met twee tunnels
+antropolis-tile-double-tip = Twee losse tunnels: mieren in de ene komen die in de andere niet tegen. { $sides }
+antropolis-tile-nest = nesttegel { $tile }
+antropolis-tile-nest-tip = 1 punt waard als het nest af is. { $sides }
+antropolis-tile-brood = broedkamer { $tile }
+antropolis-tile-brood-tip = 2 punten waard als het nest af is. In broedkamers leven larven. { $sides }
+antropolis-tile-start = starttegel { $tile }
+antropolis-tile-start-tip = Een broedkamer, 2 punten waard als het nest af is. { $sides }
+antropolis-nest-open = { $tip } { $open ->
+    [one] Het hele nest is tot nu toe { $points } waard; { $open } zijde is nog open.
+   *[other] Het hele nest is tot nu toe { $points } waard; { $open } zijden zijn nog open.
+}
+antropolis-nest-complete = { $tip } Het nest is af en levert geen punten meer op.
+
+## Where an ant goes, as in "Ida’s worker goes into a tunnel".
+
+antropolis-place-forest = naar een bos
+antropolis-place-tunnel = naar een tunnel
+antropolis-place-double = naar een van twee tunnels
+antropolis-place-nest = naar een nestkamer
+antropolis-place-brood = naar een broedkamer
+antropolis-place-start = naar een starttegel
+
+## Ants: on the table, in hand, and driven out.
+
+antropolis-queen = koningin
+antropolis-worker = werkster
+antropolis-soldier = soldaat
+antropolis-queen-on-map = Koningin van { $player }
+antropolis-queen-on-map-tip = Eist het nest op waarin ze ligt en beweegt alleen daarbinnen. Mieren van een andere kleur kunnen haar niet passeren.
+antropolis-worker-on-map = Werkster van { $player }
+antropolis-worker-on-map-tip = Loopt zo ver als ze wil, verzamelt voedsel in het bos en onderhoudt tunnels.
+antropolis-larva-on-map = Larve van { $player }
+antropolis-larva-on-map-tip = Een werkster in dezelfde kamer kan haar voeden; dan groeit ze uit tot werkster of soldaat.
+antropolis-soldier-on-map = Soldaat van { $player }
+antropolis-soldier-on-map-tip = Paart met een koningin in een broedkamer, verdrijft mieren en rooft larven. Mieren van een andere kleur kunnen niet passeren.
+antropolis-queen-in-hand = Koningin in de handvoorraad van { $player }
+antropolis-queen-in-hand-tip = Mag op een nesttegel die net is gelegd.
+antropolis-worker-in-hand = Werkster in de handvoorraad van { $player }
+antropolis-worker-in-hand-tip = Komt op een tunnel- of nesttegel die net is gelegd; in Supersize Colony groeit ze uit een larve.
+antropolis-larva-in-hand = Larve in de handvoorraad van { $player }
+antropolis-larva-in-hand-tip = Komt in een broedkamer als daar een soldaat met een koningin paart.
+antropolis-soldier-in-hand = Soldaat in de handvoorraad van { $player }
+antropolis-soldier-in-hand-tip = Groeit uit een larve.
+antropolis-worker-beaten = Verslagen werkster van { $player }
+antropolis-worker-beaten-tip = Ze moet vluchten, maar niet door een zijde waardoor soldaten kwamen.
+antropolis-soldier-beaten = Verslagen soldaat van { $player }
+antropolis-soldier-beaten-tip = Moet vluchten, maar niet door een zijde waardoor soldaten kwamen.
+antropolis-spent = Klaar voor deze beurt
+antropolis-spent-tip = Deze mier kan tot de volgende beurt niets meer doen.
+
+## Signs on the map.
+
+antropolis-claim = { $points ->
+    [0] Aanspraak van { $player }: niets
+    [one] Aanspraak van { $player }: { $points } punt
+   *[other] Aanspraak van { $player }: { $points } punten
+}
+antropolis-claim-tip = Wat de koninginnen hier zouden opleveren als het nest zo af was. De meeste koninginnen krijgen alles; bij gelijkspel wordt gedeeld.
+antropolis-gain = { $points ->
+    [one] { $points } punt voor { $player }
+   *[other] { $points } punten voor { $player }
+}
+antropolis-attacker = Weg van een soldaat
+antropolis-attacker-tip = Door deze zijde komt een soldaat. Niemand kan erdoor vluchten.
+antropolis-blocked = Hier versperren mieren van een andere kleur de weg
+
+## The market, and a player’s hand.
+
+antropolis-pile-forest = { $count ->
+    [0] Bostegels: de trekstapel is leeg
+    [one] Trekstapel met { $count } bostegel
+   *[other] Trekstapel met { $count } bostegels
+}
+antropolis-pile-forest-tip = Hieruit worden handvoorraden en markt aangevuld. Zijn alle drie de trekstapels leeg, dan heeft iedereen nog één beurt.
+antropolis-pile-tunnel = { $count ->
+    [0] Tunneltegels: de trekstapel is leeg
+    [one] Trekstapel met { $count } tunneltegel
+   *[other] Trekstapel met { $count } tunneltegels
+}
+antropolis-pile-tunnel-tip = Hieruit worden handvoorraden en markt aangevuld. Zijn alle drie de trekstapels leeg, dan heeft iedereen nog één beurt.
+antropolis-pile-nest = { $count ->
+    [0] Nesttegels: de trekstapel is leeg
+    [one] Trekstapel met { $count } nesttegel
+   *[other] Trekstapel met { $count } nesttegels
+}
+antropolis-pile-nest-tip = Hieruit worden handvoorraden en markt aangevuld. Zijn alle drie de trekstapels leeg, dan heeft iedereen nog één beurt.
+antropolis-price = Kost { $food } voedsel
+antropolis-price-tip = De tegel die hier ligt kost { $food } voedsel. Voor de volgende beurt schuiven tegels door naar de goedkopere plekken.
+antropolis-supply = { $count ->
+    [0] Geen voedsel in de spelvoorraad
+   *[other] { $count } voedsel in de spelvoorraad
+}
+antropolis-supply-tip = Werksters in het bos verzamelen hieruit. Wat betaald wordt, komt hier terug.
+antropolis-food = Voedsel van { $player }
+antropolis-food-tip = Betaalt meer tegels in één beurt, tegels van de markt en een grotere handvoorraad.
+antropolis-start = Startspeler: { $player }
+antropolis-start-tip = Haalt iemand het doel, dan wordt er doorgespeeld tot deze speler weer aan de beurt zou zijn.
+
+## Numbers beside a name or the table.
+
+antropolis-phase-place = Tegels leggen
+antropolis-phase-act = Mieren
+antropolis-phase-buy = Kopen
+antropolis-phase-hand = Aanvullen
+antropolis-fact-goal = Doel
+antropolis-fact-last = Beurten over
+antropolis-fact-points = Punten van nesten en tunnels
+antropolis-fact-food = Voedsel
+antropolis-fact-capacity = Grootte van de handvoorraad
+
+## Amounts, and lists of them.
+
+antropolis-both = { $first }, { $second }
+antropolis-semicolon = { $first }; { $second }
+antropolis-each = { $player }: { $what }
+antropolis-for-food = voor { $food } voedsel
+antropolis-amount-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+antropolis-amount-worker = { $count ->
+    [one] { $count } werkster
+   *[other] { $count } werksters
+}
+antropolis-amount-soldier = { $count ->
+    [one] { $count } soldaat
+   *[other] { $count } soldaten
+}
+
+## What is asked.
+
+antropolis-ask-lay = Leg een tegel uit je handvoorraad, of sluit de fase af
+antropolis-ask-another = Leg nog een tegel voor 1 voedsel, of sluit de fase af
+antropolis-ask-ant = Een mier op de nieuwe tegel zetten?
+antropolis-ask-act = Verplaats je mieren en voer hun acties uit
+# $ant is queen, worker or soldier.
+antropolis-ask-go-on = Ga verder met de { $ant }, of kies een andere mier
+antropolis-ask-attack = { $soldiers ->
+    [0] Val nu aan, of stuur nog meer soldaten
+    [one] Voor de aanval is nog { $soldiers } soldaat nodig
+   *[other] Voor de aanval zijn nog { $soldiers } soldaten nodig
+}
+antropolis-ask-flee-worker = { $player } verdrijft je werkster: waarheen vlucht ze?
+antropolis-ask-flee-soldier = { $player } verdrijft je soldaat: waarheen vlucht hij?
+antropolis-ask-escape-worker = { $player } heeft je laatste werkster ingesloten. Een miraculeuze ontsnapping: waarheen?
+antropolis-ask-escape-soldier = { $player } heeft je laatste soldaat ingesloten. Een miraculeuze ontsnapping: waarheen?
+antropolis-ask-buy = Tegels kopen met je { $food } voedsel?
+antropolis-ask-hand = { $tiles ->
+    [0] Je handvoorraad vergroten?
+    [one] Trek { $tiles } tegel
+   *[other] Trek { $tiles } tegels
+}
+
+## Targets.
+
+antropolis-hex = Hier leggen ({ $hex })
+antropolis-turn = Stand { $number }
+# $place is one of "into a forest"…
+antropolis-space = { $place } ({ $hex })
+antropolis-leave = Een koningin verlaat haar nest
+antropolis-through = Door deze zijde
+
+## What may be done; then what it costs and who gets points for it.
+
+antropolis-do = { $deed } – { $what }
+antropolis-do-lay = Leg { $tile } hier ({ $hex })
+antropolis-do-put-queen = Zet er een koningin op ({ $hex })
+antropolis-do-put-worker = Zet er een werkster op ({ $hex })
+antropolis-do-no-ant = Geen mier
+antropolis-do-move-queen = Koningin: { $place } ({ $hex })
+antropolis-do-move-worker = Werkster: { $place } ({ $hex })
+antropolis-do-move-soldier = Soldaat: { $place } ({ $hex })
+antropolis-do-collect = Verzamel 1 voedsel
+antropolis-do-leave = De koningin verlaat haar nest en komt terug in je handvoorraad
+antropolis-do-feed-worker = Voed de larve: ze wordt een werkster
+antropolis-do-feed-soldier = Voed de larve: ze wordt een soldaat
+antropolis-do-mate = Paar met de koningin: een larve
+antropolis-do-expel = Stuur de soldaat af op mieren van { $rival }
+antropolis-do-strike = Val aan
+antropolis-do-flee-worker = Vlucht { $place } ({ $hex })
+antropolis-do-flee-soldier = Vlucht { $place } ({ $hex })
+antropolis-do-escape-worker = Ontsnap { $place } ({ $hex })
+antropolis-do-escape-soldier = Ontsnap { $place } ({ $hex })
+antropolis-do-buy = Koop { $tile }
+antropolis-do-enlarge = Vergroot de handvoorraad: { $size } tegels
+antropolis-do-draw-forest = Trek een bostegel
+antropolis-do-draw-tunnel = Trek een tunneltegel
+antropolis-do-draw-nest = Trek een nesttegel
+antropolis-do-end-lay = Geen tegels meer leggen
+antropolis-do-end-act = De mieren zijn klaar
+antropolis-do-end-buy = Niets meer kopen
+antropolis-do-end-hand = Beurt afsluiten
+
+## The log. $deed is one of the lines below, $paid is "for 2 food".
+
+antropolis-did = { $deed } { $paid }.
+antropolis-did-free = { $deed }.
+antropolis-did-lay = { $player } legt { $tile }
+antropolis-did-put-queen = { $player } zet er een koningin op
+antropolis-did-put-worker = { $player } zet er een werkster op
+antropolis-did-no-ant = { $player } zet er geen mier op
+antropolis-did-move-queen = De koningin van { $player } gaat { $place }
+antropolis-did-move-worker = Een werkster van { $player } loopt { $place }
+antropolis-did-move-soldier = Een soldaat van { $player } marcheert { $place }
+antropolis-did-collect = { $player } verzamelt 1 voedsel
+antropolis-did-leave = Een koningin van { $player } verlaat haar nest
+antropolis-did-feed-worker = Een werkster van { $player } voedt een larve, die een werkster wordt
+antropolis-did-feed-soldier = Een werkster van { $player } voedt een larve, die een soldaat wordt
+antropolis-did-mate = Een soldaat van { $player } paart met de koningin: een larve
+antropolis-did-expel = { $player } stuurt een soldaat af op mieren van { $rival }
+antropolis-did-strike = { $player } valt aan
+antropolis-did-flee-worker = Een werkster van { $player } vlucht { $place }
+antropolis-did-flee-soldier = Een soldaat van { $player } vlucht { $place }
+antropolis-did-escape-worker = Miraculeuze ontsnapping: de laatste werkster van { $player } komt { $place }
+antropolis-did-escape-soldier = Miraculeuze ontsnapping: de laatste soldaat van { $player } komt { $place }
+antropolis-did-buy = { $player } koopt { $tile }
+antropolis-did-enlarge = { $player } vergroot de handvoorraad tot { $size } tegels
+antropolis-did-end-lay = { $player } legt geen tegels meer
+antropolis-did-end-act = De mieren van { $player } zijn klaar
+antropolis-did-end-buy = { $player } koopt niets meer
+antropolis-did-end-hand = { $player } sluit de beurt af
+antropolis-told-draw = { $player } trekt { $tile }.
+antropolis-told-tunnel = Er is een tunnel af – { $results }.
+antropolis-told-nest = Er is een nest af, de koninginnen erin gaan naar huis – { $results }.
+antropolis-told-empty-nest = Er is een nest af, maar er ligt geen koningin in.
+antropolis-told-target = { $player } haalt als eerste { $points } punten. De ronde wordt uitgespeeld.
+antropolis-told-expelled = { $player } verdrijft mieren van { $rival }: { $ants }.
+# $lost are larvae taken from the rival, $larvae those that the player could put in their place.
+antropolis-told-robbed = { $lost ->
+    [one] { $player } rooft { $lost } larve van { $rival } en legt er { $larvae } van de eigen kleur voor in de plaats.
+   *[other] { $player } rooft { $lost } larven van { $rival } en legt er { $larvae } van de eigen kleur voor in de plaats.
+}
+antropolis-told-died = Geen uitweg, terug in de handvoorraad van { $player }: { $ants }.
+antropolis-told-market = Nieuw op de markt: { $tiles }.
+antropolis-told-last-turns = De trekstapels zijn leeg. Iedereen heeft nog één beurt, zonder te kopen of te trekken.
+antropolis-told-turn = { $player } is aan de beurt.
+antropolis-told-over = Dat was de laatste beurt.

@@ -1,0 +1,13 @@
+"""The tests of this folder that ask for a table get those of Antropolis."""
+
+import pytest
+
+from tests.games.antropolis.tables import TABLES
+from tests.tables import TableKind
+
+
+@pytest.fixture(params=TABLES, ids=str)
+def table(request: pytest.FixtureRequest) -> TableKind:
+    """Every variant and player count, and other options."""
+    kind: TableKind = request.param
+    return kind

@@ -1,0 +1,294 @@
+"""Choices: every legal action has one path, and what is foreseen comes true."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from formicarium.core.choices import Choice, Choices
+from formicarium.games.antropolis import actions as act
+from formicarium.games.antropolis.art import art
+from formicarium.games.antropolis.choices import choices
+from formicarium.games.antropolis.foresight import Foresight
+from formicarium.games.antropolis.geometry import hex_at
+from formicarium.games.antropolis.layout import middle
+from formicarium.games.antropolis.scene import scene
+from formicarium.games.antropolis.state import AntropolisState
+from tests.games.antropolis.tables import (
+    ANTROPOLIS,
+    TABLES,
+    build,
+    give,
+    play,
+    play_eagerly,
+    put,
+    start,
+    take,
+    to_phase,
+)
+from tests.tables import AnyState, TableKind
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def offered(state: AnyState) -> Choices:
+    seat = state.to_act[0]
+    return choices(state.observe(seat), state.legal_actions(seat))
+
+
+def option(state: AnyState, action: str) -> Choice:
+    (found,) = [choice for choice in offered(state).options if choice.action == action]
+    return found
+
+
+def shown(choice: Choice, prefix: str) -> list[Any]:
+    return [each.sprite for each in choice.preview if each.sprite.id.startswith(prefix)]
+
+
+def check(state: AnyState, drawings: str) -> None:
+    """Paths lead to all legal actions and to nothing else, along things that can be picked."""
+    table, tree = scene(state.observe(None)), offered(state)
+    actions = [str(action) for action in state.legal_actions(tree.seat)]
+    assert [choice.action for choice in tree.options] == actions
+    paths = [choice.path for choice in tree.options]
+    assert len(set(paths)) == len(paths)
+    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
+    assert not beginnings & set(paths)
+    targets = {target.id for target in tree.targets}
+    assert len(targets) == len(tree.targets)
+    sprites = {sprite.id for surface in table.surfaces for sprite in surface.sprites}
+    assert not targets & sprites
+    assert {pick for path in paths for pick in path} <= targets | sprites
+    assert targets <= {pick for path in paths for pick in path}
+    assert all(f'<g id="{target.symbol}">' in drawings for target in tree.targets)
+    check_places(tree, table.surfaces, drawings)
+
+
+def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
+    """What would appear or move, and what can be picked, lies inside a surface."""
+    frames = {each.id: each for each in surfaces}
+    placed: list[tuple[str, Any]]
+    placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
+    assert all(f'<g id="{sprite.symbol}">' in drawings for _, sprite in placed)
+    spots = [(target.surface, target) for target in tree.targets if target.kind == "spot"]
+    for name, thing in (*placed, *spots):
+        frame = frames[name]
+        assert 0 < thing.x - frame.x < frame.width
+        assert 0 < thing.y - frame.y < frame.height + 112  # one more tile may need one more row
+    for choice in tree.options:
+        ids = [each.sprite.id for each in choice.preview]
+        assert len(set(ids)) == len(ids), choice
+
+
+@every_table
+def test_every_legal_action_has_one_path(table: TableKind) -> None:
+    drawings = art()
+    for state, _ in play_eagerly(table.new(2), Random(2)):
+        check(state, drawings)
+
+
+@every_table
+def test_points_that_are_foreseen_come_true(table: TableKind) -> None:
+    """A9, A10: of a tile without an ant, and of an ant on the new tile."""
+    scored, rng = 0, Random(3)
+    for seed in (3, 5):
+        for state, _ in play_eagerly(table.new(seed), Random(seed)):
+            if state.observe(None)["phase"] in ("lay", "ant"):
+                options = offered(state).options
+                some = [choice for choice in options if shown(choice, "gain-")]
+                for choice in [*some, *rng.choices(options, k=3)]:
+                    scored += compare(state, choice)
+    assert scored > 5
+
+
+def compare(state: AnyState, choice: Choice) -> int:
+    gains = {sprite.seat: int(sprite.text) for sprite in shown(choice, "gain-")}
+    later = state.copy()
+    later.apply(ANTROPOLIS.parse(choice.action))
+    if later.observe(None)["phase"] == "ant":
+        later.apply(act.NoAnt(state.to_act[0]))
+    before, after = state.observe(None)["colonies"], later.observe(None)["colonies"]
+    for seat in range(state.players):
+        won = sum(after[seat]["points"].values()) - sum(before[seat]["points"].values())
+        assert gains.get(seat, 0) == won, choice.action
+    return len(gains)
+
+
+@every_table
+def test_ways_lead_from_tile_to_tile(table: TableKind) -> None:
+    """A5.1."""
+    for state, action in play_eagerly(table.new(4), Random(4)):
+        if isinstance(action, act.Move):
+            way = [hex_at(place) for place in Foresight(state.observe(None)).way(action)]
+            assert way[0] == hex_at(action.start >> 1)
+            assert way[-1] == hex_at(action.end >> 1)
+            assert all(a.distance(b) == 1 for a, b in pairwise(way))
+
+
+def test_a_tile_is_picked_with_its_hex_and_its_turn() -> None:
+    state = start()
+    give(state, 0, "T2 T2 N4")
+    choice = option(state, "A lay T2 1,-1 2")
+    assert choice.path == ("tile-T2@hand-0#1", "hex-1,-1", "turn-T2-2")
+    (tile,) = [placed.sprite for placed in choice.preview]
+    assert (tile.id, tile.symbol, tile.rotation) == ("tile-T2@hand-0#1", "antropolis-tile-T2", 240)
+    turns = [target for target in offered(state).targets if target.kind == "turn"]
+    assert {target.rotation for target in turns} <= {0, 60, 120, 180, 240, 300}
+    assert not choice.badges
+
+
+def test_a_further_tile_shows_its_price() -> None:
+    """A4.3."""
+    state = start()
+    give(state, 0, "T3 T3")
+    state.food[0] = 1
+    play(state, "A lay T3 1,-1 5", "A no-ant")
+    lays = [choice for choice in offered(state).options if " lay " in choice.action]
+    assert lays
+    assert all(choice.badges[0].text == "\N{MINUS SIGN}1" for choice in lays)
+
+
+def test_an_ant_for_the_new_tile_comes_from_the_hand() -> None:
+    """A4.10, A4.12."""
+    state = start()
+    give(state, 0, "N4 T11")
+    play(state, "A lay N4 3,-1 4")
+    assert option(state, "A put queen 3,-1").path == ("queen-0@hand-0#0", "space-3,-1")
+    assert option(state, "A put worker 3,-1").path == ("worker-0@hand-0#1", "space-3,-1")
+    assert option(state, "A no-ant").path == ("no-ant",)
+
+
+def test_what_an_ant_on_the_new_tile_brings() -> None:
+    """A9.5: the second own queen makes no difference, the first of a rival would."""
+    state = start()
+    build(state, "N4 3,-1 4")
+    give(state, 0, "N4")
+    choice = option(state, "A lay N4 2,1 2")
+    assert [badge.text for badge in choice.badges] == ["+4"]
+    play(state, "A lay N4 2,1 2")
+    assert [badge.text for badge in option(state, "A put queen 2,1").badges] == ["+4"]
+    assert [sprite.text for sprite in shown(option(state, "A no-ant"), "gain-")] == ["+4"]
+
+
+def test_a_move_shows_its_way() -> None:
+    """A5.1: a step at every side that the ant passes."""
+    state = start()
+    build(state, "T3 1,-1 3", "T3 0,-1 4")
+    state = to_phase(state, "act")
+    choice = option(state, "A move worker 1,0 0,-1")
+    assert choice.path == ("worker-0@1,0#0", "space-0,-1")
+    assert choice.preview[0].sprite.id == "worker-0@1,0#0"
+    assert len(shown(choice, "step-")) == 2
+
+
+def test_a_barred_way_is_marked_beside_those_who_bar_it() -> None:
+    """A5.4."""
+    state = start()
+    build(state, "T3 1,-1 3", "T3 0,-1 4")
+    state = to_phase(state, "act")
+    choice = option(state, "A move worker 1,0 0,-1")
+    (barrier,) = shown(choice, "blocked-")
+    x, y = middle(state.hexes[3])
+    assert abs(barrier.x - x) < 30
+    assert abs(barrier.y - y) < 30
+    collect = option(state, "A collect 1,0")
+    assert shown(collect, "blocked-") == [barrier]
+
+
+def test_deeds_of_ants() -> None:
+    """A6.1, A6.2: leaving asks for a button first, so that no click on a queen takes her away."""
+    state = to_phase(start(), "act")
+    collect = option(state, "A collect 1,0")
+    assert collect.path == ("worker-0@1,0#0", "collect")
+    assert [badge.text for badge in collect.badges] == ["+1"]
+    assert [placed.surface for placed in collect.preview if "food" in placed.sprite.id] == [
+        "hand-0"
+    ]
+    leave = option(state, "A leave 2,0")
+    assert leave.path == ("leave", "queen-0@2,0#0")
+    assert leave.preview[0].surface == "hand-0"
+    assert option(state, "A end").path == ("end",)
+
+
+def test_breeding() -> None:
+    """S6.2, S7.2."""
+    state = to_phase(start(2, "supersize"), "act")
+    take(state, 0, "soldier", "1,0")
+    put(state, 0, "soldier", "2,0")
+    mate = option(state, "A mate 2,0")
+    assert mate.path == ("soldier-0@2,0#0", "mate")
+    assert mate.preview[0].sprite.id == "larva-0@hand-0#1"
+    put(state, 0, "larva", "2,0")
+    put(state, 0, "worker", "2,0")
+    feed = option(state, "A feed 2,0 soldier")
+    assert feed.path == ("worker-0@2,0#0", "feed-soldier")
+    larva, soldier = [placed.sprite.id for placed in feed.preview[:2]]
+    assert (larva, soldier) == ("larva-0@2,0#0", "soldier-0@hand-0#1")
+
+
+def at_war(rival: str) -> AntropolisState:
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    state = to_phase(state, "act")
+    put(state, 1, rival, "0,-1")
+    return state
+
+
+def test_an_attack_is_a_soldier_a_space_and_a_side() -> None:
+    """S7.3."""
+    state = at_war("soldier")
+    put(state, 0, "soldier", "1,-1")
+    choice = option(state, "A expel 0,-1 1,0 0")
+    assert choice.path == ("soldier-0@1,0#0", "attack-0,-1", "side-0,-1-0")
+    assert len(shown(choice, "attacker-")) == 1
+    assert not shown(choice, "blocked-")
+    assert len(shown(option(state, "A move soldier 1,0 2,0"), "blocked-")) == 1
+    play(state, "A expel 0,-1 1,0 0")
+    asked = offered(state).asked
+    assert (asked.id, asked.args) == ("antropolis-ask-attack", {"soldiers": 1})
+
+
+def test_beaten_ants_are_moved_by_their_owner() -> None:
+    """S7.3.4: in the middle of another player's turn."""
+    state = play(at_war("worker"), "A expel 0,-1 1,0 0")
+    tree = offered(state)
+    assert tree.seat == 1
+    assert tree.asked.id == "antropolis-ask-flee-worker"
+    choice = option(state, "B flee worker 0,-2")
+    assert choice.path == ("worker-1@beaten#0", "space-0,-2")
+    assert choice.preview[0].sprite.id == "worker-1@beaten#0"
+
+
+def test_buying_drawing_and_a_larger_hand() -> None:
+    """A7.1, A8.1, A8.2."""
+    state = start()
+    give(state, 0, "T3 F1 F1")
+    state.food[0] = 3
+    play(state, "A lay T3 1,-1 5", "A no-ant", "A end", "A end")
+    assert state.phase == "buy"
+    offer = next(str(action) for action in state.legal_actions(0) if isinstance(action, act.Buy))
+    choice = option(state, offer)
+    assert choice.path[0].endswith("@market-forest-1#0")
+    assert choice.preview[0].surface == "hand-0"
+    assert choice.badges[0].text == "\N{MINUS SIGN}1"
+    play(state, "A end")
+    assert option(state, "A enlarge").path == ("enlarge",)
+    assert option(state, "A enlarge").badges[0].text == "\N{MINUS SIGN}2"
+    draw = option(state, "A draw nest")
+    assert draw.path == ("pile-nest",)
+    assert draw.preview[0].sprite.symbol == "antropolis-back-nest"
+
+
+def test_choices_are_made_quickly() -> None:
+    spent, count = 0.0, 0
+    for state, _ in play_eagerly(TABLES[5].new(1), Random(1)):
+        seen, actions = state.observe(None), state.legal_actions(state.to_act[0])
+        began = process_time()
+        choices(seen, actions)
+        spent += process_time() - began
+        count += 1
+    assert spent / count < 0.010

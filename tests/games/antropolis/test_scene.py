@@ -1,0 +1,258 @@
+"""The scene: everything on the table, once, at its place, with a name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from formicarium.core.scene import Scene, Sprite, Surface
+from formicarium.games.antropolis import layout
+from formicarium.games.antropolis.art import art
+from formicarium.games.antropolis.components import CODES, DOUBLE, FACE_OF, FACES, KINDS
+from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.scene import scene
+from formicarium.games.antropolis.state import AntropolisState
+from tests.games.antropolis.tables import (
+    TABLES,
+    build,
+    give,
+    play,
+    play_eagerly,
+    put,
+    start,
+    take,
+    to_phase,
+)
+from tests.tables import TableKind
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def observations(table: TableKind, seed: int) -> Iterator[dict[str, Any]]:
+    """A random game, the last position included."""
+    state = table.new(seed)
+    for position, _ in play_eagerly(state, Random(seed)):
+        yield position.observe(None)
+    yield state.observe(None)
+
+
+def sprites(shown: Scene) -> list[Sprite]:
+    return [sprite for surface in shown.surfaces for sprite in surface.sprites]
+
+
+def surface(shown: Scene, name: str) -> Surface:
+    (found,) = [other for other in shown.surfaces if other.id == name]
+    return found
+
+
+def on(state: AntropolisState, name: str) -> dict[str, Sprite]:
+    shown = surface(scene(state.observe(None)), name)
+    return {sprite.id: sprite for sprite in shown.sprites}
+
+
+@every_table
+def test_everything_lies_on_the_table_once(table: TableKind) -> None:
+    drawings = art()
+    ants = sum(RULESETS[table.variant].ants)
+    for seen in observations(table, seed=3):
+        shown = sprites(scene(seen))
+        ids = Counter(sprite.id for sprite in shown)
+        assert max(ids.values()) == 1
+        assert all(f'<g id="{sprite.symbol}">' in drawings for sprite in shown)
+        tiles = [tile["face"] for tile in seen["tiles"]]
+        tiles += [code for colony in seen["colonies"] for code in colony["hand"]]
+        tiles += [offer["face"] for offer in seen["market"] if offer["face"]]
+        named = Counter(name.partition("@")[0] for name in ids)
+        for code, count in Counter(tiles).items():
+            assert named[f"tile-{code}"] == count
+        for seat, colony in enumerate(seen["colonies"]):
+            assert sum(named[f"{kind}-{seat}"] for kind in KINDS) == ants
+            assert sum(name.startswith(f"food@purse-{seat}#") for name in ids) == colony["food"]
+
+
+@every_table
+def test_everything_has_a_name_and_lies_inside_its_surface(table: TableKind) -> None:
+    for seen in observations(table, seed=4):
+        for part in scene(seen).surfaces:
+            for sprite in part.sprites:
+                assert sprite.label is not None, sprite.id
+                assert sprite.tip is not None, sprite.id
+                assert 0 < sprite.x - part.x < part.width, sprite.id
+                assert 0 < sprite.y - part.y < part.height, sprite.id
+
+
+@every_table
+def test_the_map_grows_and_its_tiles_stay_where_they_are(table: TableKind) -> None:
+    places: dict[str, tuple[float, float]] = {}
+    frames: list[tuple[float, float, float, float]] = []
+    for seen in observations(table, seed=5):
+        shown = surface(scene(seen), "map")
+        for sprite in shown.sprites:
+            if sprite.id.startswith("tile-"):
+                assert places.setdefault(sprite.id, (sprite.x, sprite.y)) == (sprite.x, sprite.y)
+        right, bottom = round(shown.x + shown.width, 1), round(shown.y + shown.height, 1)
+        frame = (shown.x, shown.y, right, bottom)
+        if not frames or frames[-1] != frame:
+            frames.append(frame)
+    lefts, tops, rights, bottoms = zip(*frames, strict=True)
+    assert list(lefts) == sorted(lefts, reverse=True)
+    assert list(tops) == sorted(tops, reverse=True)
+    assert list(rights) == sorted(rights)
+    assert list(bottoms) == sorted(bottoms)
+
+
+def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
+    """A9.5: shared by those with most queens; somebody with fewer gets nothing."""
+    state = start(3)
+    build(state, "N14 3,-1 1")
+    put(state, 1, "queen", "3,-1")
+    claims = {name: sprite for name, sprite in on(state, "map").items() if "claim" in name}
+    assert [(sprite.seat, sprite.text) for sprite in claims.values()] == [
+        (0, "2"),
+        (1, "2"),
+        (1, "2"),
+        (2, "2"),
+    ]
+    put(state, 0, "queen", "2,0")
+    claims = {name: sprite for name, sprite in on(state, "map").items() if "claim" in name}
+    assert claims["claim-0-2,0"].text == "3"
+    assert claims["claim-1-3,-1"].text == "0"
+
+
+def test_a_tile_tells_what_its_nest_is_worth() -> None:
+    """A9.2, A9.4."""
+    state = start()
+    tip = on(state, "map")["tile-S1@2,0#0"].tip
+    assert tip is not None
+    assert (tip.id, tip.args["points"], tip.args["open"]) == ("antropolis-nest-open", 2, 2)
+    take(state, 0, "queen", "2,0")
+    build(state, "N4 3,-1 4", "N4 2,1 2")
+    tip = on(state, "map")["tile-S1@2,0#0"].tip
+    assert tip is not None
+    assert tip.id == "antropolis-nest-complete"
+
+
+def test_ants_in_two_tunnels_of_a_tile_stand_apart() -> None:
+    """A1.10."""
+    for face in FACES:
+        for turn in range(6):
+            if DOUBLE[face]:
+                one, other = (layout.hub(6 * face + turn, part) for part in range(2))
+                assert dist(one, other) > 30, CODES[face]
+
+
+def test_a_crowd_stays_on_its_tile_and_everybody_can_be_seen() -> None:
+    look = 6 * FACE_OF["N4"]
+    for total in range(1, 13):
+        points = [layout.stand(look, 0, 0, number, total) for number in range(total)]
+        assert all(dist(point, layout.middle(0)) < 60 for point in points)
+        assert all(dist(a, b) > 20 for a, b in combinations(points, 2))
+
+
+def test_ants_that_are_done_are_marked() -> None:
+    """A5.1, A6.1: a worker who has moved may still collect, and is done after that."""
+    state = to_phase(start(), "act")
+    assert not [name for name in on(state, "map") if "spent" in name]
+    play(state, "A move worker 1,0 2,0")
+    assert "spent-2,0-worker-0" in on(state, "map")
+    state = to_phase(start(), "act")
+    play(state, "A collect 1,0")
+    assert not [name for name in on(state, "map") if "spent" in name]
+    play(state, "A move worker 1,0 2,0")
+    assert "spent-2,0-worker-0" in on(state, "map")
+
+
+def test_the_time_of_earlier_kinds_is_over() -> None:
+    """S3.1: once a worker has begun, queens are done."""
+    state = to_phase(start(2, "supersize"), "act")
+    play(state, "A collect 1,0")
+    assert [name for name in on(state, "map") if "spent" in name] == ["spent-2,0-queen-0"]
+
+
+def at_war() -> AntropolisState:
+    """A soldier of A can drive a worker of B out of a tunnel with three sides."""
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    state = to_phase(state, "act")
+    put(state, 1, "worker", "0,-1")
+    return state
+
+
+def test_beaten_ants_wait_beside_the_sides_that_are_closed_to_them() -> None:
+    """S7.3.4."""
+    state = play(at_war(), "A expel 0,-1 1,0 0")
+    assert state.phase == "flee"
+    shown = on(state, "map")
+    assert shown["worker-1@beaten#0"].seat == 1
+    assert shown["attacker-0"].seat == 0
+    assert (shown["attacker-0"].x, shown["attacker-0"].rotation) == (
+        layout.entry(state.hexes[state.target >> 1], 0)[0],
+        270,
+    )
+
+
+def test_the_market_has_prices_and_a_bought_tile_leaves_a_gap() -> None:
+    """A7.1, A7.3."""
+    state = start()
+    shown = on(state, "market")
+    assert len([name for name in shown if name.startswith("tile-")]) == 6
+    assert [shown[f"price-forest-{price}"].symbol for price in (1, 2)] == [
+        "antropolis-price-1",
+        "antropolis-price-2",
+    ]
+    state.market[0] = -1
+    assert len([name for name in on(state, "market") if name.startswith("tile-")]) == 5
+    large = on(start(2, "supersize"), "market")
+    assert len([name for name in large if name.startswith("price-")]) == 9
+
+
+def test_a_large_hand_has_several_rows() -> None:
+    state = start()
+    give(state, 0, "F1 F2 F3 T1 T2")
+    one_row = surface(scene(state.observe(None)), "hand-0").height
+    give(state, 0, "F1 F1 F2 F3 T1 T2")
+    shown = surface(scene(state.observe(None)), "hand-0")
+    assert shown.height > one_row
+    tiles = [sprite for sprite in shown.sprites if sprite.id.startswith("tile-")]
+    assert len({sprite.y for sprite in tiles}) == 2
+    points = [layout.in_hand(number, 40) for number in range(40)]
+    assert len(set(points)) == 40
+    assert max(y for _, y in points) < layout.hand_height(40)
+
+
+def test_facts() -> None:
+    state = start()
+    facts = scene(state.observe(None)).facts
+    assert [(fact.symbol, fact.value, fact.seat) for fact in facts] == [
+        ("antropolis-phase-place", "1/4", None),
+        ("antropolis-target", "9", None),
+        *[
+            (f"antropolis-{sign}", value, seat)
+            for seat in range(2)
+            for sign, value in (("points", "0"), ("food", "0"), ("capacity", "3"))
+        ],
+    ]
+    state.last_turns = 2
+    facts = scene(state.observe(None)).facts
+    assert [(fact.symbol, fact.value) for fact in facts[1:3]] == [
+        ("antropolis-target", "9"),
+        ("antropolis-last", "2"),
+    ]
+    state.phase = "over"
+    signs = [fact.symbol for fact in scene(state.observe(None)).facts if fact.seat is None]
+    assert signs == ["antropolis-target"]
+
+
+def test_a_scene_is_quick() -> None:
+    seen = list(observations(TABLES[5], seed=7))
+    began = process_time()
+    for observation in seen:
+        scene(observation)
+    assert (process_time() - began) / len(seen) < 0.005

@@ -1,0 +1,207 @@
+"""The log: every action is told, and what it brought."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import formicarium
+from formicarium.core.message import Message
+from formicarium.core.seats import seat_letter
+from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.telling import tell
+from tests.games.antropolis.tables import (
+    ANTROPOLIS,
+    TABLES,
+    build,
+    give,
+    on_top,
+    play,
+    play_eagerly,
+    put,
+    start,
+    take,
+    to_phase,
+)
+from tests.tables import AnyState, TableKind
+
+LANGUAGES = ("en", "de", "pl", "nl")
+FOLDER = Path(formicarium.__file__).parent / "locale"
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (FOLDER / language / "antropolis.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+BUNDLES = {language: _bundle(language) for language in LANGUAGES}
+
+
+def said(told: Message, language: str = "en") -> str:
+    """Put a message into words; whatever is missing or superfluous is an error."""
+    if told.id == "seat":
+        return seat_letter(int(str(told.args["seat"])))
+    arguments: dict[str, Any] = {
+        name: said(value, language) if isinstance(value, Message) else value
+        for name, value in told.args.items()
+    }
+    pattern = BUNDLES[language].get_message(told.id).value
+    assert pattern is not None
+    text, errors = BUNDLES[language].format_pattern(pattern, arguments)
+    assert not errors, (told, errors)
+    return str(text)
+
+
+def told(state: AnyState, line: str, language: str = "en") -> list[str]:
+    """What the log says about an action, which is played."""
+    before, action = state.observe(None), ANTROPOLIS.parse(line)
+    state.apply(action)
+    return [said(each, language) for each in tell(before, action, state.observe(None))]
+
+
+@every_table
+def test_everything_can_be_told_in_every_language(table: TableKind) -> None:
+    state = table.new(6)
+    for position, action in play_eagerly(state, Random(6)):
+        before, later = position.observe(None), position.copy()
+        later.apply(action)
+        lines = tell(before, ANTROPOLIS.parse(str(action)), later.observe(None))
+        assert 1 <= len(lines) <= 5
+        for language in LANGUAGES:
+            for line in lines:
+                words = said(line, language)
+                assert words.endswith(".")
+                assert ".." not in words
+
+
+def test_a_tile_and_an_ant() -> None:
+    """A4.3, A4.10."""
+    state = start()
+    give(state, 0, "T3 T3 N4")
+    state.food[0] = 1
+    assert told(state, "A lay T3 1,-1 5") == ["A lays tunnel tile T3."]
+    assert told(state, "A put worker 1,-1") == ["A puts a worker on it."]
+    assert told(state, "A lay N4 3,-1 4") == ["A lays nest tile N4 for 1 food."]
+    assert told(state, "A no-ant") == ["A puts no ant on it."]
+
+
+def test_points_for_a_nest() -> None:
+    """A9: the last tile closes it; with a rival's queen points are shared."""
+    state = start()
+    build(state, "N4 3,-1 4")
+    put(state, 1, "queen", "3,-1")
+    give(state, 0, "N4 F1")
+    play(state, "A lay N4 2,1 2")
+    assert told(state, "A no-ant") == [
+        "A puts no ant on it.",
+        "A nest is complete, its queens go home – A: 2 points; B: 2 points.",
+    ]
+
+
+def test_a_nest_without_a_queen() -> None:
+    """A9.5."""
+    state = start()
+    take(state, 0, "queen", "2,0")
+    build(state, "N4 3,-1 4")
+    give(state, 0, "N4 F1")
+    play(state, "A lay N4 2,1 2")
+    assert told(state, "A no-ant")[1:] == ["A nest is complete, but no queen is in it."]
+
+
+def test_points_for_a_tunnel_and_the_target() -> None:
+    """A10, A11.1."""
+    state = start()
+    build(state, "N15 2,-1 0", "N12 2,-2 5")
+    take(state, 0, "queen", "2,0")
+    put(state, 0, "queen", "2,-2")
+    give(state, 0, "T3 F1")
+    state.points[0] = 8
+    play(state, "A lay T3 1,-1 5")
+    assert told(state, "A put worker 1,-1") == [
+        "A puts a worker on it.",
+        "A tunnel is complete – A: 2 points.",
+        "A is the first to reach 9 points. The round is played to its end.",
+    ]
+
+
+def test_ants_walk_and_work() -> None:
+    """A5, A6."""
+    state = to_phase(start(), "act")
+    assert told(state, "A collect 1,0") == ["A collects a food."]
+    assert told(state, "A move worker 1,0 2,0") == ["A’s worker goes into a start nest."]
+    assert told(state, "A leave 2,0") == ["A’s queen leaves her nest."]
+    assert told(state, "A end")[0] == "A’s ants are done."
+
+
+def test_buying_drawing_and_the_next_turn() -> None:
+    """A7, A8."""
+    state = start()
+    give(state, 0, "T3 F1 F2")
+    state.food[0] = 3
+    play(state, "A lay T3 1,-1 5", "A no-ant", "A end", "A end")
+    assert state.phase == "buy"
+    play(state, "A end")
+    assert told(state, "A enlarge") == ["A makes room for 4 tiles in hand for 2 food."]
+    on_top(state, "N4", "N5")
+    assert told(state, "A draw nest") == ["A draws nest tile N4."]
+    assert told(state, "A draw nest") == ["A draws brood chamber N5.", "B’s turn begins."]
+
+
+def at_war(rival: str) -> AntropolisState:
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    state = to_phase(state, "act")
+    put(state, 1, rival, "0,-1")
+    return state
+
+
+def test_an_attack_and_a_flight() -> None:
+    """S7.3."""
+    state = at_war("worker")
+    assert told(state, "A expel 0,-1 1,0 0") == [
+        "A sends a soldier against ants of B.",
+        "A drives out B: 1 worker.",
+    ]
+    assert told(state, "B flee worker 0,-2") == ["B’s worker flees into a tunnel."]
+
+
+def test_death_and_the_miraculous_escape() -> None:
+    """S7.3.5, S7.3.6: the dead end has one way out, and through that one the soldier comes."""
+    state = at_war("soldier")
+    take(state, 1, "soldier", "0,-1")
+    put(state, 1, "worker", "0,-2", "0,-2")
+    take(state, 1, "worker", "-1,0")
+    assert told(state, "A expel 0,-2 1,0 5") == [
+        "A sends a soldier against ants of B.",
+        "A drives out B: 2 workers.",
+        "No way out, back to B’s hand: 1 worker.",
+    ]
+    assert told(state, "B escape worker -1,0") == [
+        "By a miracle B’s last worker escapes into a forest."
+    ]
+
+
+def test_robbed_larvae() -> None:
+    """S7.4."""
+    state = at_war("soldier")
+    take(state, 1, "soldier", "0,-1")
+    take(state, 1, "queen", "-2,0")
+    put(state, 1, "larva", "-2,0")
+    take(state, 1, "worker", "-1,0")
+    take(state, 1, "soldier", "-1,0")
+    lines = told(state, "A expel -2,0 1,0 0")
+    assert lines[1] == "B is robbed of 1 larva, A gets 1."
+
+
+def test_numbers_are_inflected_in_polish() -> None:
+    expected = {1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty"}
+    for count, words in expected.items():
+        assert said(Message("antropolis-amount-points", {"count": count}), "pl") == words

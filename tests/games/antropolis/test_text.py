@@ -1,0 +1,99 @@
+"""The table as text, and what a snapshot may not be."""
+
+from collections.abc import Callable
+
+import pytest
+
+import formicarium as fm
+from formicarium.games.antropolis.state import AntropolisState
+from tests.games.antropolis.tables import ANTROPOLIS, build, play, put, start, to_phase
+
+
+def drawing(state: AntropolisState) -> str:
+    return ANTROPOLIS.draw(state.observe(None))
+
+
+def test_map_tiles_market_and_players() -> None:
+    text = drawing(start(2))
+    assert "A to play: phase 1, lay a tile or end" in text
+    assert "  0 NB1 fB1     fA1 NA1" in text
+    assert "1,0 F5  TETETE A:1w" in text
+    assert "A · nests 0 tunnels 0 · with bonus 4 · food 0 · ants in hand 1q 2w" in text
+
+
+def test_attacks_and_beaten_ants() -> None:
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    put(state, 0, "soldier", "1,-1")
+    put(state, 1, "worker", "0,-1")
+    to_phase(state, "act")
+    play(state, "A expel 0,-1 1,0 0")
+    assert "attack on 0,-1 from 1,0 by side 0; needs 1" in drawing(state)
+    play(state, "A strike")
+    assert "B to play in the turn of A: choose where beaten ants flee" in drawing(state)
+    assert "beaten at 0,-1: 1 workers and 0 soldiers of B" in drawing(state)
+
+
+def test_the_end_is_announced() -> None:
+    state = start(2)
+    state.points[0] = 9
+    state.first_to_target = 0
+    assert "A has reached the target" in drawing(state)
+    while not state.is_over:
+        play(state, f"{'AB'[state.turn]} end")
+    assert "the game is over" in drawing(state)
+
+
+def test_a_wide_table_is_drawn_in_parts() -> None:
+    seen = start(2).observe(None)
+    seen["tiles"].append(seen["tiles"][0] | {"hex": "40,0"})
+    text = ANTROPOLIS.draw(seen)
+    assert "farther east:" in text
+    assert max(map(len, text.split("\n"))) <= 80
+
+
+def _crowd(state: AntropolisState) -> None:
+    state.ants[0] = 5 << 12 | 1
+
+
+def _lost_ant(state: AntropolisState) -> None:
+    state.hand_ants[0] = 0
+
+
+def _short(state: AntropolisState) -> None:
+    state.food = [0]
+
+
+def _rich(state: AntropolisState) -> None:
+    state.food = [15, 15]
+
+
+def _seat(state: AntropolisState) -> None:
+    state.turn = 3
+
+
+def _hand(state: AntropolisState) -> None:
+    state.hands[0] = state.hands[0][::-1]
+
+
+def _attack(state: AntropolisState) -> None:
+    state.phase = "attack"
+
+
+def _beaten(state: AntropolisState) -> None:
+    state.beaten = (1, 0)
+
+
+def _done(state: AntropolisState) -> None:
+    state.done = (1,)
+
+
+@pytest.mark.parametrize(
+    "spoil", [_crowd, _lost_ant, _short, _rich, _seat, _hand, _attack, _beaten, _done]
+)
+def test_positions_that_cannot_be_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
+    """A1.1, A1.7, A1.8, A2.3, A3.1, A5.1, S7.3."""
+    state = start(2)
+    spoil(state)
+    with pytest.raises(fm.StateError):
+        state.check()
