@@ -44,10 +44,10 @@ browser: $(VENV)/.ready-dev chromium  ## whole games in a real browser
 	$(BIN)/pytest -n 2 tests/browser -q
 
 thousands: $(VENV)/.ready-dev
-	$(BIN)/python -m tests.thousands --games 2000
+	$(BIN)/python -m tests.thousands --games 500
 
 soak: $(VENV)/.ready-dev  ## the slow ones: far more random games and examples
-	$(BIN)/python -m tests.thousands --games 20000
+	$(BIN)/python -m tests.thousands --games 5000
 	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 --ignore tests/browser -q
 
 chromium:
