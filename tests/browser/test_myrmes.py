@@ -45,8 +45,8 @@ def ghost(page: Page) -> str:
 
 
 def laid(page: Page) -> list[str | None]:
-    """The symbols of the tiles in the garden."""
-    tiles = page.locator('[data-surface="garden"] [data-id^="laid-"] use')
+    """The symbols of the person's tiles in the garden; bots may lay some of theirs meanwhile."""
+    tiles = page.locator('[data-surface="garden"] .seat-0[data-id^="laid-"] use')
     return [tile.get_attribute("href") for tile in tiles.all()]
 
 

@@ -22,7 +22,7 @@ class _Player:
     """A bot in its seat, with dice of its own and a stopwatch."""
 
     def __init__(self, name: str, dice: Random) -> None:
-        self._bot = BotSpec.parse(name).bot()
+        self._bot = BotSpec.parse(name).bot().sit_down()
         self._dice = dice
         self.decisions = 0
         self.total = 0.0

@@ -7,11 +7,11 @@ from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from formicarium.bots import bots
 from formicarium.core.errors import SetupError
 from formicarium.core.registry import AnyGame, game, games
 from formicarium.server.protocol import GameInfo, Health, OptionInfo, VariantInfo
 from formicarium.server.refusal import Refusal
+from formicarium.server.seating import BOTS
 from formicarium.stage import palette, symbols, texts
 from formicarium.version import __version__
 
@@ -33,7 +33,7 @@ def list_games() -> list[GameInfo]:
 @get("/api/bots", sync_to_thread=False)
 def list_bots() -> list[str]:
     """List the bots, the weakest first."""
-    return [bot.name for bot in bots()]
+    return list(BOTS)
 
 
 @get("/api/games/{game_id:str}/art.svg", sync_to_thread=True, media_type="image/svg+xml")

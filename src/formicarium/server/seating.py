@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from formicarium.bots import bot as find_bot
-from formicarium.bots import bots
 from formicarium.core.errors import FormicariumError
 from formicarium.core.record_text import outcome_text
 from formicarium.core.registry import game
@@ -25,6 +23,10 @@ if TYPE_CHECKING:
 
     from formicarium.server.live import LiveTable
     from formicarium.server.protocol import NewTable, SeatWish
+
+
+BOTS = ("random", "greedy")
+"""The bots that are offered at tables, the weakest first; the last one takes seats left free."""
 
 
 class SetUp(NamedTuple):
@@ -164,10 +166,9 @@ def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
 
 
 def _bot_seat(number: int, name: str) -> SeatRow:
-    try:
-        kind = find_bot(name or bots()[-1].name).name
-    except FormicariumError as error:
-        raise Refusal(422, str(error)) from None
+    kind = name or BOTS[-1]
+    if kind not in BOTS:
+        raise Refusal(422, f"there is no bot {kind!r}; there is: {', '.join(BOTS)}")
     return SeatRow(seat=number, name="", bot=kind, secret="", taken=True, gone=False)
 
 

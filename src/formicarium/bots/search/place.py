@@ -8,7 +8,6 @@ from formicarium.bots.search.tree import Node
 
 if TYPE_CHECKING:
     from formicarium.bots.search.tree import Edge
-    from formicarium.core.chance import Outcome
     from formicarium.core.state import State
 
 
@@ -40,12 +39,12 @@ class Place:
             self._private[seat] = self._start.private.setdefault(seat, Node())
         return self._private[seat]
 
-    def follow(self, edge: Edge, node: Node, outcome: tuple[Outcome, ...]) -> None:
-        """Go on along an edge of the node that was found, with what chance answered."""
+    def follow(self, edge: Edge, node: Node) -> None:
+        """Go on along an edge of the node that was found."""
         if node is self._main:
-            self._main = edge.following(outcome)
+            self._main = edge.following()
         else:
-            self._private[edge.action.seat] = edge.following(())
+            self._private[edge.action.seat] = edge.following()
 
 
 def _unseen(seat: int, to_act: tuple[int, ...], unrevealed: tuple[int, ...]) -> bool:

@@ -100,7 +100,7 @@ class Search:
     def behind(self, action: Action) -> Node:
         """Give the tree behind an action; a forced one has no node of its own."""
         edge = self.root.edges.get(action)
-        return edge.following(()) if edge else self.root
+        return edge.following() if edge else self.root
 
     def _iterate(self, watch: Watch) -> None:
         state = self._state.determinize(self._seat, self._rng)
@@ -122,7 +122,7 @@ class Search:
             edge = most_promising(edges, EAGERNESS * self.spread.width)
             path.append(edge)
             state.advance(edge.action)
-            place.follow(edge, node, state.outcome)
+            place.follow(edge, node)
         self._back_up(path, self._leads(state))
 
     def _next_seat(self, state: State[Any]) -> int:

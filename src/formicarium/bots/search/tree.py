@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from formicarium.core.action import Action
-    from formicarium.core.chance import Outcome
 
 _STEEPEST: Final = 20.0
 """Where a weight stops growing: an action that only some tables offer may outshine all others."""
@@ -16,7 +15,7 @@ _STEEPEST: Final = 20.0
 class Edge:
     """An action at a node, and what came of it for the seat that acts."""
 
-    __slots__ = ("action", "children", "prior", "total", "visits", "weight")
+    __slots__ = ("action", "child", "prior", "total", "visits", "weight")
 
     def __init__(self, action: Action, prior: float, weight: float) -> None:
         self.action = action
@@ -27,19 +26,18 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         """The sum of how far ahead the seat was, over all visits."""
-        self.children: dict[tuple[Outcome, ...], Node] = {}
-        """The next decision, by what chance answered to the action."""
+        self.child: Node | None = None
 
     @property
     def mean(self) -> float:
         """What the seat may expect; the prior counts like a visit."""
         return (self.total + self.prior) / (self.visits + 1)
 
-    def following(self, outcome: tuple[Outcome, ...]) -> Node:
-        """Find the next decision, or make it."""
-        if outcome not in self.children:
-            self.children[outcome] = Node()
-        return self.children[outcome]
+    def following(self) -> Node:
+        """Find the next decision, or make it; it is the same whatever chance answers."""
+        if self.child is None:
+            self.child = Node()
+        return self.child
 
 
 class Node:

@@ -179,6 +179,7 @@ class MicropolisState(State[MicropolisAction]):
     def determinize(self, seat: int | None, rng: Random) -> MicropolisState:
         """Shuffle the stack anew: nothing else is hidden (PQ26)."""
         new = self.copy()
+        new.stack.sort()  # where the shuffle begins must not tell the true order
         rng.shuffle(new.stack)
         new.chance = Chance(rng.randbytes(32))
         return new

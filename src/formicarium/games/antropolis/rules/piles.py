@@ -60,6 +60,6 @@ def are_empty(state: AntropolisState) -> bool:
 def deal_anew(state: AntropolisState, rng: Random) -> None:
     """Shuffle pile and box of each sort together: their tiles are known, their places not."""
     for sort, pile in enumerate(state.piles):
-        unseen = [*pile, *state.box[sort]]
+        unseen = sorted([*pile, *state.box[sort]])  # the shuffle must not begin with the truth
         rng.shuffle(unseen)
         state.piles[sort], state.box[sort] = tuple(unseen[: len(pile)]), tuple(unseen[len(pile) :])
