@@ -1,7 +1,8 @@
 """How balanced a game is among greedy bots, and how well they play.
 
-These are the figures of ``docs/balance-micropolis.md`` and ``docs/evaluation-myrmes.md``. Run from
-the project's folder: ``python -m bench.balance --games 2000``, or with ``--game myrmes``.
+These are the figures of ``docs/balance-micropolis.md``, ``docs/evaluation-myrmes.md`` and
+``docs/balance-antropolis.md``. Run from the project's folder: ``python -m bench.balance --games
+2000``, or with ``--game myrmes`` or ``--game antropolis``.
 """
 
 from __future__ import annotations
@@ -25,6 +26,11 @@ PROCESSES = 2
 DUEL_GAMES = 400
 """The most games of greedy against random."""
 TABLES = {
+    "antropolis": tuple(
+        (variant, players)
+        for variant in ("base", "all-tiles", "supersize")
+        for players in (2, 3, 4)
+    ),
     "micropolis": (
         ("base", 4),
         ("base", 2),
@@ -108,16 +114,16 @@ def shares(values: Iterable[float]) -> str:
     return "  ".join(f"{value:.1%}" for value in values)
 
 
-def duel_lines(game: str, games: int, seed: int) -> Iterator[str]:
+def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
     """Report on greedy against random, who change seats after every game."""
     half = min(DUEL_GAMES, games) // 2
-    variant, seeds = fm.game(game).variants[0], range(seed, seed + half)
+    seeds = range(seed, seed + half)
     ahead = series(["greedy", "random"], game, variant, seeds)
     behind = series(["random", "greedy"], game, variant, seeds)
     won = win_shares(ahead, from_start=False)[0] + win_shares(behind, from_start=False)[1]
     greedy = mean([r.scores[0] for r in ahead] + [r.scores[1] for r in behind])
     luck = mean([r.scores[1] for r in ahead] + [r.scores[0] for r in behind])
-    yield f"\ngreedy against random, 2 players, {2 * half} games"
+    yield f"\ngreedy against random, {variant}, 2 players, {2 * half} games"
     yield f"  greedy wins {won / 2:.1%}, {greedy:.1f} to {luck:.1f} points"
 
 
@@ -127,7 +133,8 @@ def report(game: str, games: int, seed: int) -> Iterator[str]:
     for variant, players in TABLES[game]:
         results = series(["greedy"] * players, game, variant, range(seed, seed + games))
         yield from table_lines(game, variant, players, results)
-    yield from duel_lines(game, games, seed)
+    for variant in dict(TABLES[game]):
+        yield from duel_lines(game, variant, games, seed)
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from statistics import mean
 from typing import TYPE_CHECKING, Any
 
+from formicarium.games.antropolis.sources import COUNTED
 from formicarium.games.micropolis.galleries import galleries
 from formicarium.games.myrmes.components import KIND_NAMES, OBJECTIVES, OBJECTIVES_IN_PLAY
 from formicarium.games.myrmes.sources import SOURCES, WINTER
@@ -13,8 +14,12 @@ from formicarium.games.myrmes.sources import SOURCES, WINTER
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from formicarium.games.antropolis.state import AntropolisState
     from formicarium.games.micropolis.state import MicropolisState
     from formicarium.games.myrmes.state import MyrmesState
+
+LARGE_NEST = 7
+"""Nests of Antropolis with 2 to so many tiles are to be common."""
 
 
 def gallery_lines(ends: Sequence[MicropolisState]) -> Iterator[str]:
@@ -52,7 +57,30 @@ def colony_lines(ends: Sequence[MyrmesState]) -> Iterator[str]:
             yield f"    {name:<14}{done[name]:4} of {offered[name]:4}"
 
 
+def anthill_lines(ends: Sequence[AntropolisState]) -> Iterator[str]:
+    """Report on how games of Antropolis end, where points come from, and on its nests."""
+    reached = mean(end.first_to_target >= 0 for end in ends)
+    laid = mean(len(end.looks) for end in ends)
+    yield f"  the end     {reached:.1%} by the target, {laid:.1f} tiles on the table"
+    nests = sum(points for end in ends for points in end.points[::COUNTED])
+    tunnels = sum(points for end in ends for points in end.points[1::COUNTED])
+    share = tunnels / (nests + tunnels)
+    yield f"  tunnels     bring {share:.1%} of the points of nests and tunnels"
+    sizes = Counter(size for end in ends for size in complete_nests(end))
+    common = sum(sizes[size] for size in range(2, LARGE_NEST + 1)) / sizes.total()
+    yield f"  nests       {common:.1%} of the complete ones have 2 to 7 tiles; by tiles:"
+    yield "    " + ", ".join(f"{size}: {sizes[size] / len(ends):.2f}" for size in sorted(sizes))
+
+
+def complete_nests(end: AntropolisState) -> Iterator[int]:
+    """The tiles of every complete nest (A9.2)."""
+    for nest, tiles in Counter(nest for nest in end.nest if nest >= 0).items():
+        if not end.nest_open[nest]:
+            yield tiles
+
+
 DETAILS: dict[str, Callable[[Sequence[Any]], Iterator[str]]] = {
+    "antropolis": anthill_lines,
     "micropolis": gallery_lines,
     "myrmes": colony_lines,
 }

@@ -6,12 +6,29 @@ import pytest
 
 from formicarium.bots.greedy_bot import GreedyBot
 from formicarium.games.antropolis import evaluation
+from formicarium.games.antropolis.components import FACE_OF
+from formicarium.games.antropolis.evaluation import chances
+from formicarium.games.antropolis.evaluation.promise import Edges, Promise
+from formicarium.games.antropolis.geometry import EARTH, OPEN
 from formicarium.games.antropolis.state import AntropolisState
-from tests.games.antropolis.tables import ANTROPOLIS, build, give, play, put, start, take, to_phase
+from tests.games.antropolis.tables import (
+    ANTROPOLIS,
+    build,
+    give,
+    play,
+    put,
+    start,
+    take,
+    to_phase,
+)
 
 
 def worth(state: AntropolisState) -> float:
     return ANTROPOLIS.evaluate(state, 0)
+
+
+def promise(state: AntropolisState) -> Promise:
+    return Promise(state, 0, Edges(state))
 
 
 def best(state: AntropolisState) -> str:
@@ -37,40 +54,106 @@ def test_a_smaller_gap_is_better_and_closing_best() -> None:
     assert best(state) == "A lay N4 2,1 2"
 
 
+def test_points_are_better_than_promises() -> None:
+    """A9.4: a nest that can be closed is closed, whatever else could be laid."""
+    state = start()
+    build(state, "N4 3,-1 4")
+    give(state, 0, "F1 T5 N4")
+    assert best(state) == "A lay N4 2,1 2"
+
+
 def test_a_nest_that_nobody_can_close_promises_nothing() -> None:
     """AQ39."""
     state = start()
-    whole = evaluation._promises(state)[0]
+    whole = promise(state).nests()
     build(state, "N21 3,0 0")
-    assert evaluation._promises(state)[0] < whole
+    assert promise(state).nests() < whole
     take(state, 0, "queen", "2,0")
-    assert evaluation._promises(state)[0] == 0
+    assert promise(state).nests() == 0
+
+
+def test_each_tile_closes_one_gap() -> None:
+    """A9.2: a second tile in hand closes the second gap."""
+    state = start()
+    give(state, 0, "N4")
+    one = promise(state).nests()
+    give(state, 0, "N4 N5")
+    assert promise(state).nests() > one
 
 
 def test_manned_tunnels_promise_points() -> None:
     """A10.2."""
     state = start()
     build(state, "N6 3,-1 4", "T2 4,-2 1")
-    unmanned = evaluation._promises(state)[0]
+    unmanned = promise(state).tunnels()
     put(state, 0, "worker", "4,-2")
-    assert evaluation._promises(state)[0] > unmanned
+    assert promise(state).tunnels() > unmanned
     give(state, 0, "F1")
     assert best(state) == "A lay F1 5,-3 4"
 
 
-def test_a_tunnel_from_a_forest_promises_less() -> None:
-    """A10.2."""
+def test_a_second_queen_doubles_what_a_tunnel_promises() -> None:
+    """AQ27."""
+    state = start()
+    build(state, "N6 3,-1 4", "T2 4,-2 1")
+    put(state, 0, "worker", "4,-2")
+    before = promise(state).tunnels()
+    put(state, 0, "queen", "3,-1")
+    assert promise(state).tunnels() == pytest.approx(2 * before)
+    state.queens_once = True
+    assert promise(state).tunnels() == pytest.approx(before)
+
+
+def test_a_tunnel_from_a_forest_promises_something() -> None:
+    """A10.2: a nest tile with a queen may complete it."""
     state = start()
     build(state, "T3 1,-1 5")
-    before = evaluation._promises(state)[0]
+    before = promise(state).tunnels()
     put(state, 0, "worker", "1,-1")
-    assert evaluation._promises(state)[0] > before
+    assert promise(state).tunnels() > before
+
+
+def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
+    """A10.2, S2.3: in Supersize Colony no worker comes with it."""
+    state = start()
+    build(state, "N6 2,-1 0")
+    put(state, 0, "queen", "2,-1")
+    door = next(door for door in Edges(state).doors if door.forests and door.nests)
+    joined = promise(state)._behind(door)
+    state.variant = "supersize"
+    assert joined > promise(state)._behind(door)
+
+
+def test_what_is_drawn_in_imagination_is_not_known() -> None:
+    """A8.1: which tile comes is chance; which sort it is can be chosen."""
+    state = start()
+    give(state, 0, "F1 T2")
+    state.laid, state.phase = 1, "hand"
+    state.advance(ANTROPOLIS.parse("A draw nest"))
+    stock = chances.Stock(state, 0)
+    assert stock.hand == [FACE_OF["F1"], FACE_OF["T2"]]
+    assert 0 < stock.chance(2, OPEN) < 1
+
+
+def test_how_likely_gaps_are_closed() -> None:
+    """AT6: one open side is closed by many tiles, three by few."""
+    assert chances.closed_some_day(OPEN) > chances.closed_some_day(OPEN | OPEN << 4 | OPEN << 8)
+    assert chances.closes(FACE_OF["N4"], OPEN | EARTH << 2)
+    assert not chances.closes(FACE_OF["N14"], OPEN | EARTH << 2)
 
 
 def test_food_is_collected_before_the_phase_ends() -> None:
     """A6.1."""
     state = to_phase(start(), "act")
     assert best(state) == "A collect 1,0"
+
+
+def test_larvae_are_bred() -> None:
+    """SX2: the soldier walks to the queen and mates."""
+    state = to_phase(start(variant="supersize"), "act")
+    while state.turn == 0:
+        play(state, best(state))
+    assert state.hand_ants[2] == 1
 
 
 def test_the_end_comes_nearer() -> None:
