@@ -1,6 +1,6 @@
 """Bots keep to the rules, to their seed and to what their seat may know."""
 
-from itertools import pairwise
+from itertools import cycle, pairwise
 from random import Random
 
 import pytest
@@ -9,13 +9,7 @@ import formicarium as fm
 from formicarium.bots import Bot, GreedyBot, RandomBot, bot, bots, play_out
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.state import MicropolisState
-
-TABLES = [
-    (game.id, variant, players)
-    for game in fm.games()
-    for variant in game.variants
-    for players in game.players(variant)
-]
+from tests.tables import DEFAULT_TABLES, TableKind
 
 ONE_STEP = ("random", "greedy", "easy", "medium")
 """The bots that take no time; ``test_search`` has the others."""
@@ -31,12 +25,14 @@ def played(name: str, game: str, variant: str, players: int, seed: int) -> fm.Re
     return record
 
 
-@pytest.mark.parametrize("name", ONE_STEP)
-@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_bots_play_legal_games_at_every_table(
-    name: str, game: str, variant: str, players: int
-) -> None:
-    record = played(name, game, variant, players, seed=3)
+@pytest.mark.parametrize("table", DEFAULT_TABLES, ids=str)
+def test_bots_play_legal_games_at_every_table(table: TableKind) -> None:
+    """They take turns at the seats, so that each of them sees all of the game."""
+    record, rng = table.record(seed=3), Random(3)
+    state, names = record.replay(), cycle(ONE_STEP)
+    while not state.is_over:
+        seat = rng.choice(state.to_act)
+        record.play(state, bot(next(names)).choose(state, seat, rng))
     assert record.verify().is_over
 
 
