@@ -83,6 +83,7 @@ SHOWN = {
     "middle-desktop-light",
     "middle-phone-dark",
     "end-desktop-light",
+    "hint-desktop-light",
     "myrmes-4-middle-desktop-light",
     "myrmes-3-late-desktop-dark",
     "myrmes-2-middle-phone-light",
@@ -129,6 +130,7 @@ def main() -> None:
         camera.start_pages(served)
         for moment in MOMENTS:
             camera.moment(served, moment)
+        camera.hints(served)
         browser.close()
 
 
@@ -176,6 +178,15 @@ class Camera:
             page.wait_for_timeout(300)
             if moment.name.endswith("middle"):
                 _take_up(page)
+            self._shoot(page, name)
+
+    def hints(self, served: Served) -> None:
+        """What a strong bot would do, with its first choice looked at."""
+        address = set_up(served, "micropolis", 3, until=tiles_to_lay, least=8, bots="greedy")
+        for name, page in self._pages("hint"):
+            page.goto(served.url + address)
+            page.get_by_test_id("hint").click()
+            page.get_by_test_id("hint-line").first.click()
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any, TypeVar
 
 from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
 from formicarium.core.choices import Choice
 from tests.server.serving import Served
 
+T = TypeVar("T")
 Wanted = Callable[[Sequence[Choice]], bool]
 """Asked at each turn of the person, with what she may do."""
 
@@ -55,8 +57,24 @@ def set_up(
                         return f"/#/table/{created.table.id}?s={secrets}"
         raise AssertionError("what is wanted was never offered")
 
+    return _result(work())
+
+
+def set_up_for_two(served: Served, game: str, options: dict[str, str]) -> tuple[str, str]:
+    """Make a table of two persons at two screens and a bot; gives both addresses."""
+
+    async def work() -> tuple[str, str]:
+        async with Client(served.url) as client:
+            made = await client.create(game, [*map(me, _NAMES), bot("hard")], options=options)
+            ida, jon = (f"/#/table/{made.table.id}?s={each}" for each in made.secrets.values())
+            return ida, jon
+
+    return _result(work())
+
+
+def _result(work: Coroutine[Any, Any, T]) -> T:
     with ThreadPoolExecutor(1) as thread:  # in this one Playwright has an event loop of its own
-        return thread.submit(lambda: asyncio.run(work())).result()
+        return thread.submit(lambda: asyncio.run(work)).result()
 
 
 async def _play(table: LiveClient, until: Wanted | None, least: int, taste: _Taste) -> bool:

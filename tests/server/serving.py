@@ -67,7 +67,7 @@ class Served:
 @asynccontextmanager
 async def open_hall(database: Path | str, **settings: Any) -> AsyncIterator[Hall]:
     """A hall without a network, as long as the ``async with`` block."""
-    hall = Hall(Settings(database_url=str(database), bot_pause=0, **settings))
+    hall = Hall(Settings(**{"database_url": str(database), "bot_pause": 0, **settings}))
     await hall.open()
     try:
         yield hall

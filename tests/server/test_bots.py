@@ -5,8 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import structlog
 import formicarium as fm
 from formicarium.server.hall import Hall
 from formicarium.server.protocol import NewTable, SeatWish
-from formicarium.server.thinking import BotFailure, Thinker
+from formicarium.server.thinking import BotFailure, Thinker, Worker
 from tests.server.serving import open_hall, run
 
 GAME = "micropolis"
@@ -35,8 +37,8 @@ def _signal(thinker: Thinker, what: signal.Signals) -> None:
         os.kill(worker._process.pid, what)
 
 
-async def _bots_finish(hall: Hall) -> None:
-    created = await hall.create(NewTable(GAME, 2, [SeatWish("bot"), SeatWish("bot")]))
+async def _bots_finish(hall: Hall, bot: str | None = None) -> None:
+    created = await hall.create(NewTable(GAME, 2, [SeatWish("bot", None, bot)] * 2))
     async with hall.table(created.table.id) as table:
         while table.row.phase != "over":
             await asyncio.sleep(0.02)
@@ -53,6 +55,27 @@ def test_a_dead_process_is_replaced() -> None:
             assert await thinker.choose(GAME, "random", state.to_json(), 0)
             with pytest.raises(BotFailure, match="clever"):
                 await thinker.choose(GAME, "clever", state.to_json(), 0)
+
+    run(check())
+
+
+def test_a_bot_that_ends_its_process_is_asked_once_more() -> None:
+    async def check() -> None:
+        async with _thinker() as thinker:
+            state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"}).to_json()
+            asked = asyncio.create_task(thinker.choose(GAME, "search:seconds=15", state, 0))
+            killed: set[Worker] = set()
+            while not asked.done():
+                await asyncio.sleep(0.01)
+                thinking = {each for each in thinker._workers if each._ready} - killed
+                if thinking:
+                    await asyncio.sleep(0.05)
+                    _signal(thinker, signal.SIGKILL)
+                    killed |= thinking
+            with pytest.raises(BotFailure, match="2 times"):
+                await asked
+            assert len(killed) == 2
+            assert await thinker.choose(GAME, "hard", state, 0)
 
     run(check())
 
@@ -80,7 +103,7 @@ def test_nobody_waits_for_a_bot_that_hangs(tmp_path: Path) -> None:
             with structlog.testing.capture_logs() as logs:
                 await _bots_finish(hall)
             failed = [line for line in logs if line["event"] == "a bot did not move"]
-            assert [line["bot"] for line in failed] == ["greedy"]
+            assert [line["bot"] for line in failed] == ["medium"]
             assert "0.5 seconds" in failed[0]["trouble"]
 
     run(check())
@@ -103,6 +126,106 @@ def test_a_bot_that_fails_is_stood_in_for(
 
             monkeypatch.setattr(hall.thinker, "choose", confused)
             await _bots_finish(hall)
+
+    run(check())
+
+
+def test_a_bot_that_overruns_is_stood_in_for_by_the_next_lower_level(tmp_path: Path) -> None:
+    """An expert thinks for longer than this server lets it."""
+
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db", bot_workers=1, bot_seconds=1.0) as hall:
+            with structlog.testing.capture_logs() as logs:
+                wish = NewTable(GAME, 2, [SeatWish("bot", None, "expert")] * 2)
+                created = await hall.create(wish)
+                async with hall.table(created.table.id) as table:
+                    while table.length < 3:
+                        await asyncio.sleep(0.02)
+                    assert table.seats[0].bot == "expert"  # the next move is its own again
+            failed = [line for line in logs if line["event"] == "a bot did not move"]
+            assert {line["bot"] for line in failed} == {"expert"}
+            assert len(failed) >= 2
+            assert "1 seconds" in failed[0]["trouble"]
+
+    run(check())
+
+
+def test_levels_fail_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db") as hall:
+            choose, asked = hall.thinker.choose, []
+
+            async def only_easy(game: str, bot: str, state: str, seat: int) -> str:
+                asked.append(bot)
+                if bot != "easy":
+                    raise BotFailure("crashed")
+                return await choose(game, bot, state, seat)
+
+            monkeypatch.setattr(hall.thinker, "choose", only_easy)
+            with structlog.testing.capture_logs() as logs:
+                await _bots_finish(hall, "expert")
+            rounds, rest = divmod(len(asked), 4)
+            assert asked == ["expert", "hard", "medium", "easy"] * rounds
+            assert not rest
+            assert [line["bot"] for line in logs] == ["expert", "hard", "medium"] * rounds
+
+    run(check())
+
+
+def test_the_time_a_bot_thinks_counts_as_its_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db", bot_pause=0.8) as hall:
+            choose = hall.thinker.choose
+            thinking = iter([0.0, 1.0, 0.0])
+
+            async def slowly(*position: Any) -> str:
+                action = await choose(*position)
+                await asyncio.sleep(next(thinking, 9.0))
+                return action
+
+            monkeypatch.setattr(hall.thinker, "choose", slowly)
+            wish = NewTable(GAME, 2, [SeatWish("bot", None, "random")] * 2, None, {"start": "A"})
+            created = await hall.create(wish)
+            times = []
+            async with hall.table(created.table.id) as table:
+                for length in (1, 2, 3):
+                    while table.length < length:
+                        await asyncio.sleep(0.005)
+                    times.append(time.monotonic())
+            waited = [after - before for before, after in pairwise(times)]
+            assert 0.95 < waited[0] < 1.7  # no pause after a long thought
+            assert 0.75 < waited[1] < 1.5  # only a pause
+
+    run(check())
+
+
+def test_bots_that_choose_at_once_think_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None waits for another, so three experts do not take three times as long."""
+
+    async def check() -> None:
+        async with open_hall(tmp_path / "tables.db") as hall:
+            choose = hall.thinker.choose
+            thinking: set[int] = set()
+            everybody = asyncio.Event()
+
+            async def together(game: str, bot: str, state: str, seat: int) -> str:
+                thinking.add(seat)
+                if len(thinking) == 3:
+                    everybody.set()
+                await everybody.wait()
+                return await choose(game, bot, state, seat)
+
+            monkeypatch.setattr(hall.thinker, "choose", together)
+            seats = [SeatWish("me"), *[SeatWish("bot", None, "easy")] * 3]
+            created = await hall.create(NewTable("myrmes", 4, seats))
+            async with hall.table(created.table.id) as table:
+                assert table.ledger
+                while table.ledger.state.to_act != (0,):
+                    await asyncio.sleep(0.01)
 
     run(check())
 

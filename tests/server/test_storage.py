@@ -1,6 +1,8 @@
 """What is stored, and what happens when it cannot be."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 
@@ -145,6 +147,50 @@ def test_a_database_in_memory_stands_many_at_once() -> None:
     run(check())
 
 
+def _write_old(path: Path) -> None:
+    """Make a database as the first version of the schema had it."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(Path(__file__).with_name("version-1.sql").read_text())
+
+
+@pytest.mark.parametrize(
+    "done", ["", "ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT 1 NOT NULL"]
+)
+def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path, done: str) -> None:
+    """Also one whose upgrade was broken off."""
+    path = tmp_path / "tables.db"
+    _write_old(path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(done)
+        database.commit()
+
+    async def check() -> None:
+        async with open_hall(path) as hall:
+            running = await hall.store.load("676881fb303c1571f3")
+            assert running
+            assert (running.table.hints, len(running.entries), len(running.chat)) == (True, 8, 1)
+            assert [seat.stand_in for seat in running.seats] == ["", "", ""]
+            assert [seat.gone for seat in running.seats] == [False, False, True]
+            async with hall.table("55c80d3ff744dba058") as table:
+                joined = await hall.desk.join(table, [], "Bo")
+                assert joined.table.phase == "running"
+                await hall.desk.stand_in(table, [joined.secret], 1, "easy")
+        async with open_hall(path) as hall, hall.table("55c80d3ff744dba058") as table:
+            assert table.seats[1].stand_in == "easy"
+
+    run(check())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    _write_old(path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE schema_version SET version = 99")
+        database.commit()
+    with pytest.raises(fm.SetupError, match="version 99 of the schema, this server knows 2"):
+        run(_open(str(path)))
+
+
 def test_an_unknown_database_is_a_clear_error() -> None:
     for url in ("oracle9://x", "postgresql://localhost/ants", "sqlite:////proc/nowhere/x.db"):
         with pytest.raises((fm.SetupError, OSError)):
@@ -152,4 +198,8 @@ def test_an_unknown_database_is_a_clear_error() -> None:
 
 
 async def _open(url: str) -> None:
-    await Hall(Settings(database_url=url)).store.open()
+    store = Hall(Settings(database_url=url)).store
+    try:
+        await store.open()
+    finally:
+        await store.close()

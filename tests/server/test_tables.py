@@ -126,7 +126,7 @@ def test_start_needs_no_body(url: str) -> None:
             path = f"/api/tables/{created.table.id}/start"
             response = await client.http.post(path, headers=headers)
             assert response.status_code == 200
-            assert response.json()["seats"][1]["bot"] == "greedy"
+            assert response.json()["seats"][1]["bot"] == "medium"
 
     run(check())
 
@@ -290,6 +290,6 @@ def test_games_and_bots_are_listed(served: Served) -> None:
         async with Client(served.url) as client:
             (game,) = [game for game in await client.games() if game.id == GAME]
             assert game.variants[0].players == (2, 3, 4, 5, 6)
-            assert (await client.http.get("/api/bots")).json() == ["random", "greedy"]
+            assert await client.bots() == ["easy", "medium", "hard", "expert"]
 
     run(check())

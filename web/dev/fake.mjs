@@ -23,9 +23,9 @@ async function palette() {
 }
 
 function info(table, mine = []) {
-  const seats = table.seats.map((seat, n) => ({ seat: n, kind: seat.kind === "bot" ? "bot" : "person", name: seat.name ?? "", bot: seat.bot ?? "", taken: seat.kind !== "open", present: seat.kind === "bot" || [...table.viewers].some((viewer) => viewer.seats.includes(n)), left: false }));
+  const seats = table.seats.map((seat, n) => ({ seat: n, kind: seat.kind === "bot" ? "bot" : "person", name: seat.name ?? "", bot: seat.bot ?? "", taken: seat.kind !== "open", present: seat.kind === "bot" || [...table.viewers].some((viewer) => viewer.seats.includes(n)), left: false, stand_in: "" }));
   const over = table.phase === "over";
-  return { id: table.id, game: "leaves", variant: table.variant, players: table.seats.length, options: table.options, phase: table.phase, listed: table.listed, created: new Date().toISOString(), seed_hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", seed: over ? "42" : null, seats, mine, next: null };
+  return { id: table.id, game: "leaves", variant: table.variant, players: table.seats.length, options: table.options, phase: table.phase, listed: table.listed, created: new Date().toISOString(), seed_hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", seed: over ? "42" : null, seats, mine, next: null, hints: false };
 }
 
 function make(body) {
@@ -36,7 +36,7 @@ function make(body) {
 }
 
 function begin(table) {
-  table.seats = table.seats.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "greedy", name: "Greedy" } : seat));
+  table.seats = table.seats.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "medium" } : seat));
   table.phase = "running";
   table.states = [new Game(table.seats.length, table.variant)];
   table.path = [];
@@ -145,7 +145,7 @@ const made = (table) => ({ table: info(table), spectator: table.spectator, secre
 async function answer(request, path) {
   const secrets = (request.headers.authorization ?? "").replace("Bearer ", "").split(",");
   if (path === "/api/games") return [INFO];
-  if (path === "/api/bots") return ["random", "greedy"];
+  if (path === "/api/bots") return ["easy", "medium", "hard", "expert"];
   if (path === "/api/tables" && request.method === "POST") return made(make(await body(request)));
   if (path === "/api/tables") return [...tables.values()].filter((table) => table.listed && table.phase !== "over").map((table) => info(table));
   const [, id, verb] = /^\/api\/tables\/([\w-]+)\/?(\w*)$/.exec(path) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ONLY, chosenSeat, pickables, sharedPreview, stepBack, walk } from "../src/lib/choices";
+import { ONLY, chosenSeat, lead, pickables, sharedPreview, stepBack, walk } from "../src/lib/choices";
 import type { Choice, Choices, Placed, Scene } from "../src/lib/protocol";
 
 const said = (id: string) => ({ id });
@@ -117,6 +117,32 @@ describe("walking the choices", () => {
   it("steps back one pick", () => {
     expect(stepBack(["leaf", "left"])).toEqual(["leaf"]);
     expect(stepBack([])).toEqual([]);
+  });
+});
+
+describe("leading to an action", () => {
+  const to = (action: string, among = choices) => lead(among, among.options.find((each) => each.action === action)!);
+
+  it("leaves the last pick to the player", () => {
+    expect(to("take leaf left free")).toEqual({ picks: ["leaf", "left"], lit: "free", turn: 0 });
+    expect(to("take leaf right")).toEqual({ picks: ["leaf"], lit: "right", turn: 0 });
+    expect(to("take twig")).toEqual({ picks: [], lit: "twig", turn: 0 });
+    expect(to("take stone free")).toEqual({ picks: ["stone"], lit: "free", turn: 0 });
+  });
+
+  it("goes along at the beginning, and knows actions without picks", () => {
+    const both = withOptions(option("a", ["guard", "x"]), option("b", ["guard", "y"]));
+    expect(to("b", both)).toEqual({ picks: [], lit: "y", turn: 0 });
+    expect(to("pass", withOptions(option("pass", [])))).toEqual({ picks: [], lit: ONLY, turn: 0 });
+  });
+
+  it("is one pick away from every action", () => {
+    for (const { action } of choices.options) {
+      const { picks, lit } = to(action);
+      expect(walk(choices, picks).done).toBeNull();
+      expect(pickables(scene, choices, picks).map((pick) => pick.id)).toContain(lit);
+      expect(walk(choices, [...picks, lit]).done?.action).toBe(action);
+    }
   });
 });
 

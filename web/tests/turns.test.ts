@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickables, walk } from "../src/lib/choices";
+import { lead, pickables, walk } from "../src/lib/choices";
 import type { Choices, Scene, Target } from "../src/lib/protocol";
 import { asTurned, nearestTurn, rotations, turnOn } from "../src/lib/turns";
 
@@ -49,6 +49,14 @@ it("reaches every orientation of every place", () => {
   for (const wanted of rotations(at(0)))
     for (const pick of at(wanted)) for (const option of pick.options) reached.add(option.action);
   expect(reached).toEqual(new Set(WAYS.filter((way) => way.startsWith("wide"))));
+});
+
+it("leads to a place, turned as the action says", () => {
+  for (const option of choices.options) {
+    const { picks, lit, turn } = lead(choices, option);
+    const pick = at(turn, picks).find((each) => each.id === lit);
+    expect(walk(choices, [...picks, ...(pick?.picks ?? [])]).done?.action).toBe(option.action);
+  }
 });
 
 it("does not pass by the only place", () => {

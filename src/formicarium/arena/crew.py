@@ -7,15 +7,13 @@ one plays again, to the same end.
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections import Counter, deque
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
 from formicarium.arena.errors import ArenaError
 from formicarium.arena.play import settled, try_to_play
+from formicarium.processes import belong_to_parent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -122,9 +120,8 @@ class _Crew:
 
 
 def _work(pipe: Connection, match: Match) -> None:
-    """Play what is asked for until nobody asks any more; Ctrl-C is for whoever asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """Play what is asked for until nobody asks any more."""
+    belong_to_parent()
     import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
 
     while True:
@@ -132,10 +129,3 @@ def _work(pipe: Connection, match: Match) -> None:
             pipe.send(try_to_play(match, pipe.recv()))
         except (EOFError, OSError):
             return
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

@@ -3,7 +3,7 @@
 ::
 
     async with Client("http://127.0.0.1:8000") as client:
-        created = await client.create("micropolis", seats=[me("Ida"), bot("greedy")])
+        created = await client.create("micropolis", seats=[me("Ida"), bot("medium")])
         async with client.sit(created) as table:
             while not (await table.my_turn()).over:
                 await table.act(table.options()[0].action)

@@ -19,10 +19,14 @@ from formicarium.server.protocol import (
     Created,
     Failure,
     GameInfo,
+    Hint,
+    HintRequest,
     Join,
     Joined,
     NewTable,
+    Return,
     SeatWish,
+    StandIn,
     Start,
     Sync,
     TableInfo,
@@ -71,6 +75,10 @@ class Client:
         """List the games."""
         return await self._ask("GET", "/api/games", list[GameInfo])
 
+    async def bots(self) -> list[str]:
+        """List the bots for people, the weakest first."""
+        return await self._ask("GET", "/api/bots", list[str])
+
     async def tables(self) -> list[TableInfo]:
         """List the tables that everybody may see."""
         return await self._ask("GET", "/api/tables", list[TableInfo])
@@ -83,9 +91,10 @@ class Client:
         options: dict[str, str] | None = None,
         *,
         listed: bool = False,
+        hints: bool = True,
     ) -> Created:
         """Set a table up."""
-        wish = NewTable(game, len(seats), list(seats), variant, options or {}, listed)
+        wish = NewTable(game, len(seats), list(seats), variant, options or {}, listed, hints)
         return await self._ask("POST", "/api/tables", Created, (), wish)
 
     async def join(self, table: str, name: str, secrets: Iterable[str] = ()) -> Joined:
@@ -99,6 +108,22 @@ class Client:
     async def leave(self, table: str, secrets: Iterable[str]) -> TableInfo:
         """Stand up."""
         return await self._ask("POST", _path(table, "leave"), TableInfo, secrets)
+
+    async def stand_in(
+        self, table: str, secrets: Iterable[str], seat: int, bot: str | None = None
+    ) -> TableInfo:
+        """Let a bot play for oneself, or for somebody who has left or is long awaited."""
+        asked = StandIn(seat, bot)
+        return await self._ask("POST", _path(table, "stand-in"), TableInfo, secrets, asked)
+
+    async def come_back(self, table: str, secrets: Iterable[str], seat: int) -> TableInfo:
+        """Take one's seat back from the bot that played it."""
+        asked = Return(seat)
+        return await self._ask("POST", _path(table, "return"), TableInfo, secrets, asked)
+
+    async def hint(self, table: str, secrets: Iterable[str], seat: int) -> Hint:
+        """Ask what one's seat had best do now."""
+        return await self._ask("POST", _path(table, "hint"), Hint, secrets, HintRequest(seat))
 
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
         """Look at a table; with ``since`` wait for a longer log."""

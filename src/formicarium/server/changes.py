@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from formicarium.server.ledger import Draft, Ledger
     from formicarium.server.live import LiveTable
     from formicarium.server.protocol import ActionRequest, UndoRequest
+    from formicarium.server.rows import SeatRow
     from formicarium.server.store import Store
 
 T = TypeVar("T")
@@ -52,7 +53,9 @@ class Desk:
         storage: Store,
         after: Callable[[LiveTable], None],
         announce: Callable[[str], Awaitable[None]],
+        patience: float,
     ) -> None:
+        self._patience = patience
         self._store = storage
         self._after = after
         self._announce = announce
@@ -72,11 +75,16 @@ class Desk:
         """Play what a bot chose; its id is such that no client can have it."""
 
         def plan() -> Plan[int]:
-            if not table.seats[seat].bot:
+            row = table.seats[seat]
+            if not row.played_by:  # its person came back meanwhile
                 raise stale()
             name = f"bot:{seat}:{length}"
             draft = _ledger(table).draft_action(action, {seat}, length, name)
-            return _entry_plan(table, {seat}, draft)
+            planned = _entry_plan(table, {seat}, draft, row)
+            if not row.stand_in:
+                return planned
+            still = store.changed_seat(table.row.id, row, row)  # or came back in another process
+            return planned._replace(changes=[*planned.changes, still])
 
         return await self._carry_out(table, plan)
 
@@ -132,15 +140,9 @@ class Desk:
         """Begin; bots take the seats that are still open."""
 
         def plan() -> Plan[TableInfo]:
-            seats = _own_seats(table, secrets)
+            _own_seats(table, secrets)
             seating.check_open(table)
-            change = seating.Change.of(table, seating.filled_with_bots(table, bot))
-
-            def done() -> TableInfo:
-                change.done()
-                return table.info(seats)
-
-            return Plan(change.stored(), done)
+            return _reseating(table, secrets, seating.filled_with_bots(table, bot))
 
         return await self._carry_out(table, plan)
 
@@ -149,13 +151,29 @@ class Desk:
 
         def plan() -> Plan[TableInfo]:
             seats = _own_seats(table, secrets)
-            change = seating.Change.of(table, seating.vacated(table, seats))
+            return _reseating(table, secrets, seating.vacated(table, seats))
 
-            def done() -> TableInfo:
-                change.done()
-                return table.info(table.held_by(secrets))
+        return await self._carry_out(table, plan)
 
-            return Plan(change.stored(), done)
+    async def stand_in(
+        self, table: LiveTable, secrets: Sequence[str], seat: int, bot: str
+    ) -> TableInfo:
+        """Let a bot play for oneself, or for somebody who is not there."""
+
+        def plan() -> Plan[TableInfo]:
+            seats = _own_seats(table, secrets)
+            seating.check_stand_in(table, seat, seats, self._patience)
+            return _reseating(table, secrets, [seating.stood_in(table, seat, bot)])
+
+        return await self._carry_out(table, plan)
+
+    async def come_back(self, table: LiveTable, secrets: Sequence[str], seat: int) -> TableInfo:
+        """Play one's seat again, whoever played it meanwhile."""
+
+        def plan() -> Plan[TableInfo]:
+            if seat not in _own_seats(table, secrets):
+                raise Refusal(403, "this seat is not yours")
+            return _reseating(table, secrets, [seating.returned(table, seat)])
 
         return await self._carry_out(table, plan)
 
@@ -226,23 +244,41 @@ def _ledger(table: LiveTable) -> Ledger:
     return table.ledger
 
 
-def _entry_plan(table: LiveTable, own: Collection[int], draft: Draft | int) -> Plan[int]:
-    """Plan an entry; the answer is how long the log is after it for the seats that made it."""
+def _reseating(
+    table: LiveTable, secrets: Sequence[str], changed: Sequence[SeatRow]
+) -> Plan[TableInfo]:
+    """Plan other seats; the answer is the table as those then see it who asked."""
+    change = seating.Change.of(table, changed)
+
+    def done() -> TableInfo:
+        change.done()
+        return table.info(table.held_by(secrets))
+
+    return Plan(change.stored(), done)
+
+
+def _entry_plan(
+    table: LiveTable, own: Collection[int], draft: Draft | int, after: SeatRow | None = None
+) -> Plan[int]:
+    """Plan an entry; the answer is how long the log is after it for the seats that made it.
+
+    Its seat is then as ``after`` says; without that, whoever acts has come back.
+    """
     ledger = _ledger(table)
     if isinstance(draft, int):
         return Plan((), lambda: ledger.seen_length(own, draft))
     row = replace(table.row, phase="over") if draft.state.is_over else table.row
-    seats = seating.returned(table, draft.entry.seat)
+    before = table.seats[draft.entry.seat]
+    seat = seating.returned(table, before.seat) if after is None else after
     changes = [store.new_entry(table.row.id, draft.entry)]
     if row is not table.row:
         changes.append(store.changed_table(table.row, row))
-    if seats is not table.seats:
-        seat = draft.entry.seat
-        changes.append(store.changed_seat(row.id, table.seats[seat], seats[seat]))
+    if seat != before:
+        changes.append(store.changed_seat(row.id, before, seat))
 
     def done() -> int:
-        news = row is not table.row or seats is not table.seats
-        table.row, table.seats = row, seats
+        news = row is not table.row or seat != before
+        table.row, table.seats = row, _with(table.seats, seat)
         ledger.add(draft)
         table.tell_step()
         if news:
@@ -250,6 +286,10 @@ def _entry_plan(table: LiveTable, own: Collection[int], draft: Draft | int) -> P
         return ledger.seen_length(own)
 
     return Plan(changes, done)
+
+
+def _with(seats: tuple[SeatRow, ...], seat: SeatRow) -> tuple[SeatRow, ...]:
+    return (*seats[: seat.seat], seat, *seats[seat.seat + 1 :])
 
 
 def _said(table: LiveTable, seat: int | None, text: str) -> ChatRow:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextvars import Context
 from typing import TYPE_CHECKING
 
 import structlog
 
+from formicarium.server.opponents import succession
 from formicarium.server.refusal import Refusal
 from formicarium.server.thinking import BotFailure
 
@@ -22,37 +24,43 @@ if TYPE_CHECKING:
 _LONGEST_WAIT = 60.0
 _STALE = 409
 _AGAINST_THE_RULES = (403, 422)
-_STAND_IN = "random"
-"""Moves for a bot that gives no legal action in time, so that nobody waits for ever."""
 
 _log = structlog.get_logger()
 
 
+class _Turn:
+    """A decision that a bot owes."""
+
+    def __init__(self, seat: int, state: str, length: int, pause: float) -> None:
+        self.seat = seat
+        self.state = state
+        self.length = length
+        """Of the log as the seat sees it."""
+        self.until = time.monotonic() + pause
+        """It moves no earlier, so that people can follow; the time it thinks counts, too."""
+
+
 class Driver:
-    """One task for each table at which a bot is to act."""
+    """One task for each bot that is to act: where several choose at once, they think at once."""
 
     def __init__(self, thinker: Thinker, pause: float, play: Play) -> None:
         self._thinker = thinker
         self._pause = pause
         self._play = play
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closed = False
 
     def wake(self, table: LiveTable) -> None:
-        """Look whether a bot is to act."""
-        name = table.row.id
-        if self._closed or name in self._tasks or bot_to_act(table) is None:
+        """Look whether bots are to act."""
+        if table.ledger is None or self._closed:
             return
-        self._thinker.warm_up()
-        # of its own, because this outlives the request that woke the bots, and its id in the logs
-        context = Context()
-        task = asyncio.create_task(self._drive(table), name=f"bots of {name}", context=context)
-        self._tasks[name] = task
-        task.add_done_callback(lambda _: self._ended(table))
+        for seat in table.ledger.state.to_act:
+            if (table.row.id, seat) not in self._tasks and is_due(table, seat):
+                self._begin(table, seat)
 
     def is_busy(self, table: LiveTable) -> bool:
         """Whether bots are playing at the table."""
-        return table.row.id in self._tasks
+        return any(name == table.row.id for name, _ in self._tasks)
 
     def stop(self) -> None:
         """Stop all bots where they are; the log remembers."""
@@ -65,13 +73,21 @@ class Driver:
         self.stop()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _ended(self, table: LiveTable) -> None:
-        self._tasks.pop(table.row.id, None)
-        self.wake(table)  # a person may have acted just before this task was forgotten
+    def _begin(self, table: LiveTable, seat: int) -> None:
+        self._thinker.warm_up()
+        # of its own, because this outlives the request that woke the bots, and its id in the logs
+        context, name = Context(), f"bot {seat} of {table.row.id}"
+        task = asyncio.create_task(self._drive(table, seat), name=name, context=context)
+        self._tasks[table.row.id, seat] = task
+        task.add_done_callback(lambda _: self._ended(table, seat))
 
-    async def _drive(self, table: LiveTable) -> None:
+    def _ended(self, table: LiveTable, seat: int) -> None:
+        self._tasks.pop((table.row.id, seat), None)
+        self.wake(table)  # somebody may have acted just before this task was forgotten
+
+    async def _drive(self, table: LiveTable, seat: int) -> None:
         failures = 0
-        while (seat := bot_to_act(table)) is not None:
+        while is_due(table, seat):
             try:
                 await self._move(table, seat)
                 failures = 0
@@ -89,22 +105,21 @@ class Driver:
         ledger = table.ledger
         if ledger is None:
             return
-        length, state = ledger.seen_length({seat}), ledger.state.to_json()
-        if seat not in ledger.state.unrevealed:  # else its time would tell how much it has chosen
-            await asyncio.sleep(self._pause)
-        if ledger.seen_length({seat}) != length:
-            return
-        for bot in (table.seats[seat].bot, _STAND_IN):
-            if await self._try(table, seat, bot, state, length):
+        # a pause while it chooses in secret would tell how much it has chosen
+        pause = 0.0 if seat in ledger.state.unrevealed else self._pause
+        turn = _Turn(seat, ledger.state.to_json(), ledger.seen_length({seat}), pause)
+        for bot in succession(table.seats[seat].played_by):
+            if await self._try(table, turn, bot):
                 return
-        raise BotFailure("neither the bot nor its stand-in has moved")
+        raise BotFailure("neither the bot nor any below it has moved")
 
-    async def _try(self, table: LiveTable, seat: int, bot: str, state: str, length: int) -> bool:
+    async def _try(self, table: LiveTable, turn: _Turn, bot: str) -> bool:
         """Let a bot move; False if it did not, or not by the rules."""
-        action = ""
+        action, seat = "", turn.seat
         try:
-            action = await self._thinker.choose(table.row.game, bot, state, seat)
-            await self._play(table, seat, action, length)
+            action = await self._thinker.choose(table.row.game, bot, turn.state, seat)
+            await asyncio.sleep(turn.until - time.monotonic())
+            await self._play(table, seat, action, turn.length)
         except BotFailure as failure:
             trouble = str(failure)
         except Refusal as refusal:
@@ -117,8 +132,7 @@ class Driver:
         return False
 
 
-def bot_to_act(table: LiveTable) -> int | None:
-    """Find a bot that owes a decision."""
-    if table.ledger is None:
-        return None
-    return next((seat for seat in table.ledger.state.to_act if table.seats[seat].bot), None)
+def is_due(table: LiveTable, seat: int) -> bool:
+    """Whether a seat owes a decision and is played by a bot."""
+    acting = table.ledger.state.to_act if table.ledger else ()
+    return seat in acting and bool(table.seats[seat].played_by)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _NEWS_LIMIT = 64
 _ANSWERS_LIMIT = 256
@@ -92,3 +96,19 @@ class Guest:
         self.secrets = secrets
         self.seats = seats
         self.outbox = Outbox()
+
+
+class LastSeen:
+    """When the holders of seats were last noticed; who never was, was until just now."""
+
+    def __init__(self) -> None:
+        self._first = time.monotonic()
+        self._seen: dict[int, float] = {}
+
+    def note(self, seats: Iterable[int]) -> None:
+        """They are there."""
+        self._seen.update(dict.fromkeys(seats, time.monotonic()))
+
+    def ago(self, seat: int) -> float:
+        """Count the seconds."""
+        return time.monotonic() - self._seen.get(seat, self._first)

@@ -15,6 +15,7 @@ from formicarium.server import keys, ledger, seating, store
 from formicarium.server.changes import Desk, broken
 from formicarium.server.driver import Driver
 from formicarium.server.guests import GOING_AWAY
+from formicarium.server.hints import Adviser
 from formicarium.server.live import LiveTable, table_info
 from formicarium.server.notices import Notices, notices
 from formicarium.server.protocol import Created
@@ -47,7 +48,8 @@ class Hall:
         self.settings = settings
         self.store = Store(database(settings.database_url))
         self.thinker = Thinker(settings.bot_workers, settings.bot_seconds)
-        self.desk = Desk(self.store, self._after_change, self._announce)
+        self.adviser = Adviser(self.thinker, max(1, settings.bot_workers - 1))
+        self.desk = Desk(self.store, self._after_change, self._announce, settings.absent_seconds)
         self.closing = asyncio.Event()
         self._driver = Driver(self.thinker, settings.bot_pause, self._play_for_bot)
         self._others = notices(settings.channels_url) if others is None else others
@@ -89,6 +91,7 @@ class Hall:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._driver.close()
+        await self.adviser.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._others.close()
         await self.thinker.close()

@@ -15,7 +15,7 @@ from formicarium.core.record import Record
 from formicarium.core.record_text import Move, outcome_text
 from formicarium.core.registry import game
 from formicarium.server.refusal import Refusal, stale
-from formicarium.server.rows import Entry, now
+from formicarium.server.rows import Entry, now, seconds_since
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -96,6 +96,12 @@ class Ledger:
         """
         numbers = range(1, (self.length if upto is None else upto) + 1)
         return sum(self.shows(number, seats) for number in numbers)
+
+    def quiet_for(self, begun: str) -> float:
+        """Count the seconds since everybody could see that somebody acted, or the game began."""
+        numbers = range(self.length, 0, -1)
+        shown = (self.entries[number - 1].at for number in numbers if self.shows(number, ()))
+        return seconds_since(next(shown, begun))
 
     def _settled(self) -> int:
         """After how many of the actions that stand everything was last known to everybody."""

@@ -13,7 +13,7 @@ from formicarium.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Kind: TypeAlias = Literal["create", "join", "chat", "act", "look"]
+Kind: TypeAlias = Literal["create", "join", "chat", "act", "look", "hint"]
 
 
 class Rate(NamedTuple):
@@ -29,6 +29,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "chat": Rate(10, 0.5),
     "act": Rate(200, 20),
     "look": Rate(300, 30),
+    "hint": Rate(10, 0.25),  # each takes a process for a second
 }
 
 _MOST_BUCKETS: Final = 20_000

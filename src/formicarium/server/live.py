@@ -14,7 +14,7 @@ import msgspec
 
 from formicarium.core.chance import seed_hash
 from formicarium.server import keys
-from formicarium.server.guests import NOT_ALLOWED, Guest
+from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
 from formicarium.server.ledger import Ledger, opened
 from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
 from formicarium.server.protocol import ChatLine, SeatInfo, Sync, TableInfo
@@ -52,6 +52,7 @@ class LiveTable:
         self.users = 0
         """Requests and connections that hold this object; it is not unloaded under them."""
         self.last_used = time.monotonic()
+        self._last_seen = LastSeen()
         self._watches: dict[frozenset[int], Watch] = {}
         self._waiting: dict[asyncio.Event, frozenset[int]] = {}
         """Requests that wait for news, with the seats for which they were made."""
@@ -69,6 +70,7 @@ class LiveTable:
     def admit(self, secrets: Sequence[str]) -> frozenset[int]:
         """Give the seats of a viewer; refuse whoever may not look at all."""
         seats = self.held_by(secrets)
+        self._last_seen.note(seats)
         if seats or self.is_spectator(secrets):
             return seats
         if not self.row.listed:
@@ -149,9 +151,18 @@ class LiveTable:
         """Forget a connection."""
         present = self._present()
         self.guests.discard(guest)
+        self._last_seen.note(guest.seats)
         self.last_used = time.monotonic()
         if self._present() != present:
             self.tell_table()
+
+    def waited_for(self, seat: int) -> float:
+        """Count the seconds for which the game has waited for somebody who is not there."""
+        if self.ledger is None or seat not in self.ledger.state.to_act:
+            return 0.0
+        if seat in self._present():
+            return 0.0
+        return min(self._last_seen.ago(seat), self.ledger.quiet_for(self.row.created))
 
     def wake(self) -> None:
         """Let all who wait look again."""
@@ -277,6 +288,7 @@ def table_info(
         seats=tuple(_seat_info(seat, seat.seat in present) for seat in seats),
         mine=tuple(sorted(mine)),
         next=row.next,
+        hints=row.hints,
     )
 
 
@@ -289,6 +301,7 @@ def _seat_info(row: SeatRow, present: bool) -> SeatInfo:
         taken=row.taken,
         present=present or bool(row.bot),
         left=row.gone,
+        stand_in=row.stand_in,
     )
 
 

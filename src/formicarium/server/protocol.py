@@ -18,6 +18,7 @@ MOST_SEATS = len(LETTERS)
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by the client, new for every intent; a resend carries the old one."""
 Length: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -50,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     variant: Slug | None = None
     options: Annotated[dict[Slug, Slug], Meta(max_length=20)] = {}
     listed: bool = False
+    hints: bool = True
+    """Players may ask what a strong bot would do."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -62,6 +65,25 @@ class Start(Struct, forbid_unknown_fields=True):
     """Begin now; bots of this kind take the seats that nobody took."""
 
     bot: Slug | None = None
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat until its person comes back."""
+
+    seat: SeatNumber
+    bot: Slug | None = None
+
+
+class Return(Struct, forbid_unknown_fields=True):
+    """Take one's seat back from the bot that played it."""
+
+    seat: SeatNumber
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """What had this seat best do now?"""
+
+    seat: SeatNumber
 
 
 class ActionRequest(Struct, forbid_unknown_fields=True):
@@ -125,6 +147,8 @@ class SeatInfo(Struct):
     taken: bool
     present: bool
     left: bool
+    stand_in: str
+    """The bot that plays for the person meanwhile; empty if there is none."""
 
 
 class TableInfo(Struct):
@@ -145,6 +169,7 @@ class TableInfo(Struct):
     mine: tuple[int, ...]
     next: str | None
     """The table of the rematch."""
+    hints: bool
 
 
 class LogLine(Struct):
@@ -192,6 +217,27 @@ class Joined(Struct):
     table: TableInfo
     seat: int
     secret: str
+
+
+class HintLine(Struct):
+    """An action that is worth a thought, with the words and picks of the choices of its seat."""
+
+    action: str
+    path: tuple[str, ...]
+    label: Message
+    visits: int
+    """How often the bot tried it out."""
+    share: float
+    """What part of the victory it expects then: 0 to 1, and 1 for all seats together."""
+
+
+class Hint(Struct):
+    """The best few actions, the best first."""
+
+    seat: int
+    length: int
+    """Of the log for which it was asked: when that is longer, the hint is out of date."""
+    lines: tuple[HintLine, ...]
 
 
 class Acknowledged(Struct):

@@ -9,9 +9,9 @@ from litestar.params import FromPath
 
 from formicarium.core.errors import SetupError
 from formicarium.core.registry import AnyGame, game, games
+from formicarium.server.opponents import OFFERED
 from formicarium.server.protocol import GameInfo, Health, OptionInfo, VariantInfo
 from formicarium.server.refusal import Refusal
-from formicarium.server.seating import BOTS
 from formicarium.stage import palette, symbols, texts
 from formicarium.version import __version__
 
@@ -32,8 +32,8 @@ def list_games() -> list[GameInfo]:
 
 @get("/api/bots", sync_to_thread=False)
 def list_bots() -> list[str]:
-    """List the bots, the weakest first."""
-    return list(BOTS)
+    """List the bots for people, the weakest first."""
+    return list(OFFERED)
 
 
 @get("/api/games/{game_id:str}/art.svg", sync_to_thread=True, media_type="image/svg+xml")

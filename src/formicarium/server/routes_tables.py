@@ -23,9 +23,13 @@ from formicarium.server.protocol import (
     ChatLine,
     ChatRequest,
     Created,
+    Hint,
+    HintRequest,
     Join,
     Joined,
     NewTable,
+    Return,
+    StandIn,
     Start,
     Sync,
     TableInfo,
@@ -106,6 +110,31 @@ async def leave(table: TheTable, secrets: Secrets, hall: TheHall) -> TableInfo:
     return await hall.unbroken(hall.desk.leave(table, secrets))
 
 
+@post("/api/tables/{table_id:str}/stand-in", status_code=200, limit="join")
+async def stand_in(
+    data: JSONBody[StandIn], table: TheTable, secrets: Secrets, hall: TheHall
+) -> TableInfo:
+    """Let a bot play for oneself, or for somebody who has left or is long awaited."""
+    called = hall.desk.stand_in(table, secrets, data.seat, data.bot or "")
+    return await hall.unbroken(called)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200, limit="join")
+async def come_back(
+    data: JSONBody[Return], table: TheTable, secrets: Secrets, hall: TheHall
+) -> TableInfo:
+    """Take one's seat back from the bot that played it."""
+    return await hall.unbroken(hall.desk.come_back(table, secrets, data.seat))
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, limit="hint")
+async def hint(
+    data: JSONBody[HintRequest], table: TheTable, secrets: Secrets, hall: TheHall
+) -> Hint:
+    """Say what one's seat had best do now, as a strong bot sees it."""
+    return await hall.adviser.hint(table, secrets, data.seat)
+
+
 @get("/api/tables/{table_id:str}", limit="look")
 async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = None) -> Sync:
     """Look at a table; with ``since`` only when its log is longer than that, or after a while."""
@@ -167,6 +196,9 @@ HANDLERS = [
     join,
     start,
     leave,
+    stand_in,
+    come_back,
+    hint,
     look,
     act,
     undo,

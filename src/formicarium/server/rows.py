@@ -31,6 +31,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     spectators: tuple[str, ...]
     """Hashes of the secrets of spectators' links."""
     next: str | None
+    hints: bool
+    """Whether players may ask what a strong bot would do."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -45,6 +47,13 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     taken: bool
     gone: bool
     """The person left while the game went on."""
+    stand_in: str
+    """The bot that plays for the person until they come back; empty if they play themselves."""
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here, for itself or for a person; empty if the person plays."""
+        return self.bot or self.stand_in
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -84,3 +93,12 @@ class Stored(NamedTuple):
 def now() -> str:
     """Tell the time, for people and for sorting."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def seconds_since(then: str) -> float:
+    """Count the seconds since ``now`` gave this.
+
+    >>> 0.0 <= seconds_since(now()) < 1.0
+    True
+    """
+    return (datetime.now(UTC) - datetime.fromisoformat(then)).total_seconds()

@@ -20,10 +20,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
-VERSION: Final = 1
-"""Goes up with every change of this file; the server refuses a database of another version."""
+VERSION: Final = 2
+"""Goes up with every change of this file; ``upgrade`` brings older databases up to it."""
 
 metadata = MetaData()
 
@@ -46,6 +47,7 @@ tables = Table(
     Column("dealt", Text, nullable=False),
     Column("spectators", JSON, nullable=False),
     Column("next", String(32), nullable=True),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("tables_by_age", "created"),
 )
 
@@ -59,6 +61,7 @@ seats = Table(
     Column("secret", String(64), nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),
+    Column("stand_in", String(40), nullable=False, server_default=""),
 )
 
 entries = Table(

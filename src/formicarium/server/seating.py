@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
 from formicarium.core.errors import FormicariumError
+from formicarium.core.options import Setup
 from formicarium.core.record_text import outcome_text
 from formicarium.core.registry import game
-from formicarium.server import keys, store
+from formicarium.server import keys, opponents, store
 from formicarium.server.ledger import Ledger, opened
 from formicarium.server.names import clean_name
 from formicarium.server.refusal import Refusal
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
 
     from formicarium.server.live import LiveTable
     from formicarium.server.protocol import NewTable, SeatWish
-
-
-BOTS = ("random", "greedy")
-"""The bots that are offered at tables, the weakest first; the last one takes seats left free."""
 
 
 class SetUp(NamedTuple):
@@ -88,7 +85,7 @@ def set_up(asked: NewTable) -> SetUp:
     except FormicariumError as error:
         raise Refusal(422, str(error)) from None
     pairs = [_seat(number, wish) for number, wish in enumerate(asked.seats)]
-    row = _new_row(asked.game, setup.variant, asked.players, setup.options, asked.listed)
+    row = _new_row(asked.game, setup, asked.listed, asked.hints)
     return _complete(row, pairs)
 
 
@@ -101,8 +98,9 @@ def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int
         elif seat.seat in callers:
             pairs.append(taken(seat, seat.name))
         else:
-            pairs.append((replace(seat, secret="", taken=False, gone=False), ""))
-    return _complete(_new_row(old.game, old.variant, old.players, old.options, old.listed), pairs)
+            pairs.append((_present(seat, secret="", taken=False), ""))
+    setup = Setup(old.players, 0, old.variant, old.options)
+    return _complete(_new_row(old.game, setup, old.listed, old.hints), pairs)
 
 
 def kept_for(
@@ -116,15 +114,13 @@ def kept_for(
     ]
 
 
-def _new_row(
-    game_id: str, variant: str, players: int, options: dict[str, str], listed: bool
-) -> TableRow:
+def _new_row(game_id: str, setup: Setup, listed: bool, hints: bool) -> TableRow:
     return TableRow(
         id=keys.new_table_id(),
         game=game_id,
-        variant=variant,
-        players=players,
-        options=options,
+        variant=setup.variant,
+        players=setup.players,
+        options=setup.options,
         seed=str(keys.new_seed()),
         engine=__version__,
         rules=game(game_id).meta.rules_version,
@@ -134,6 +130,7 @@ def _new_row(
         dealt="",
         spectators=(),
         next=None,
+        hints=hints,
     )
 
 
@@ -161,15 +158,14 @@ def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
         secret=keys.hashed(secret),
         taken=wish.kind == "me",
         gone=False,
+        stand_in="",
     )
     return row, secret
 
 
 def _bot_seat(number: int, name: str) -> SeatRow:
-    kind = name or BOTS[-1]
-    if kind not in BOTS:
-        raise Refusal(422, f"there is no bot {kind!r}; there is: {', '.join(BOTS)}")
-    return SeatRow(seat=number, name="", bot=kind, secret="", taken=True, gone=False)
+    kind = opponents.checked(name)
+    return SeatRow(seat=number, name="", bot=kind, secret="", taken=True, gone=False, stand_in="")
 
 
 def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger]:
@@ -202,8 +198,7 @@ def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
 def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
     """Give a seat to somebody, with a secret that nobody else has."""
     secret = keys.new_secret()
-    row = replace(seat, name=name, secret=keys.hashed(secret), taken=True, gone=False)
-    return row, secret
+    return _present(seat, name=name, secret=keys.hashed(secret), taken=True), secret
 
 
 def filled_with_bots(table: LiveTable, bot: str) -> list[SeatRow]:
@@ -219,9 +214,37 @@ def vacated(table: LiveTable, seats: frozenset[int]) -> list[SeatRow]:
     return [replace(row, gone=True) for row in own] if table.row.phase == "running" else []
 
 
-def returned(table: LiveTable, seat: int) -> tuple[SeatRow, ...]:
-    """Give the seats after somebody has acted: whoever acts is not gone."""
-    if not table.seats[seat].gone:
-        return table.seats
-    back = replace(table.seats[seat], gone=False)
-    return (*table.seats[:seat], back, *table.seats[seat + 1 :])
+def stood_in(table: LiveTable, seat: int, bot: str) -> SeatRow:
+    """Let a bot play for a person."""
+    return replace(table.seats[seat], stand_in=opponents.checked(bot))
+
+
+def returned(table: LiveTable, seat: int) -> SeatRow:
+    """Give a seat after its person came back: whoever acts is not gone and needs no stand-in."""
+    return _present(table.seats[seat])
+
+
+def _present(seat: SeatRow, **changes: Any) -> SeatRow:
+    """Give a seat whose person is there, or is expected."""
+    return replace(seat, gone=False, stand_in="", **changes)
+
+
+def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patience: float) -> None:
+    """Refuse a bot in the place of somebody who can still be waited for."""
+    if table.row.phase != "running":
+        raise Refusal(409, "bots stand in while a game goes on")
+    if seat >= len(table.seats) or table.seats[seat].bot:
+        raise Refusal(422, "a bot stands in for a person, and there is none on this seat")
+    if seat in callers:
+        return
+    if table.seats[seat].stand_in:
+        raise Refusal(409, "a bot already plays this seat")
+    if table.seats[seat].gone:
+        return
+    waited = table.waited_for(seat)
+    if waited < patience:
+        raise Refusal(
+            409,
+            "a bot stands in for somebody who has left, or for whom the game has waited"
+            f" {patience:.0f} seconds; it has waited {waited:.0f}",
+        )

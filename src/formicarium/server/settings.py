@@ -44,8 +44,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds before a bot moves, so that people can follow."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     """Processes in which bots think."""
-    bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 60
-    """How long a bot may think; then a move is drawn by lot for it."""
+    bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20
+    """How long a bot may think; then a weaker one moves for it."""
+    absent_seconds: Annotated[float, Meta(ge=0)] = 300
+    """How long a game waits for somebody who is not there before others may call a bot."""
     idle_seconds: Annotated[float, Meta(gt=0)] = 600
     """How long a table that nobody uses stays in memory."""
     poll_seconds: Annotated[float, Meta(ge=0, le=60)] = 25

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from formicarium.core.errors import SetupError
-from formicarium.server import schema
+from formicarium.server import schema, upgrade
 from formicarium.server.rows import ChatRow, Entry, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
@@ -60,11 +60,10 @@ class Store:
         self._file: _FileId = None
 
     async def open(self) -> None:
-        """Create what is missing and check that the rest is of our version."""
+        """Create what is missing and bring the rest up to our version."""
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(schema.metadata.create_all)
-                await _check_version(connection)
+                await connection.run_sync(upgrade.open_schema)
         except (SQLAlchemyError, OSError) as error:
             told = str(getattr(error, "orig", None) or error)
             raise SetupError(f"the database cannot be opened: {told}") from error
@@ -117,9 +116,9 @@ class Store:
         ]
 
     async def waiting_for_bots(self, limit: int) -> list[str]:
-        """Find the newest running tables at which bots sit."""
-        rows = schema.tables.c
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.bot != "")
+        """Find the newest running tables at which bots play, for themselves or for a person."""
+        rows, seats = schema.tables.c, schema.seats.c
+        bots = select(seats.table_id).where((seats.bot != "") | (seats.stand_in != ""))
         query = (
             select(rows.id)
             .where((rows.phase == "running") & rows.id.in_(bots))
@@ -172,11 +171,12 @@ def changed_table(old: TableRow, new: TableRow) -> UpdateBase:
 
 
 def changed_seat(table_id: str, old: SeatRow, new: SeatRow) -> UpdateBase:
-    """Store a changed seat; conflicts unless it still is held as in ``old``."""
+    """Store a changed seat; conflicts unless it still is held and played as in ``old``."""
     rows = schema.seats.c
     place = (rows.table_id == table_id) & (rows.seat == old.seat)
-    as_it_was = (rows.secret == old.secret) & (rows.taken == old.taken)
-    return update(schema.seats).where(place & as_it_was).values(msgspec.to_builtins(new))
+    held = (rows.secret == old.secret) & (rows.taken == old.taken)
+    as_it_was = place & held & (rows.stand_in == old.stand_in)
+    return update(schema.seats).where(as_it_was).values(msgspec.to_builtins(new))
 
 
 def _engine(url: URL) -> AsyncEngine:
@@ -205,16 +205,6 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     for setting in _SQLITE_SETTINGS:
         cursor.execute(setting)
     cursor.close()
-
-
-async def _check_version(connection: AsyncConnection) -> None:
-    found = (await connection.execute(select(schema.schema_version.c.version))).scalar()
-    if found is None:
-        await connection.execute(insert(schema.schema_version).values(version=schema.VERSION))
-    elif found != schema.VERSION:
-        raise SetupError(
-            f"the database has version {found} of the schema, this server needs {schema.VERSION}"
-        )
 
 
 def _occupied() -> Any:

@@ -1,28 +1,30 @@
 """Where bots think: in processes of their own, so that nobody waits for them.
 
-A position goes over as JSON and an action comes back in notation. A process that dies is replaced
-and asked again; one that does not come to an end is ended.
+A position goes over as JSON; actions come back in notation, each with what the bot thinks of it.
+A process that dies is replaced and asked once more; one that does not come to an end is ended.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import wait
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
+from formicarium.bots import read_bot
+from formicarium.core.registry import game
+from formicarium.processes import belong_to_parent
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_ATTEMPTS = 3
+_ATTEMPTS = 2
+"""Somebody else may have ended the process; a bot that crashes does so again."""
 _START_SECONDS = 60.0
 
 _log = structlog.get_logger()
@@ -37,8 +39,24 @@ class Question(NamedTuple):
 
     game: str
     bot: str
+    """As people write it: with options, if it has any."""
     state: str
     seat: int
+
+
+class Thought(NamedTuple):
+    """What a bot thinks of an action: as ``bots.Reason``, with the action in notation."""
+
+    action: str
+    visits: int
+    share: float
+
+
+class _Answer(NamedTuple):
+    """The best few actions, or what went wrong."""
+
+    thoughts: tuple[Thought, ...] = ()
+    trouble: str = ""
 
 
 class Worker:
@@ -53,14 +71,14 @@ class Worker:
         theirs.close()  # now the pipe breaks when the process dies
         self._ready = False
 
-    def ask(self, question: Question, seconds: float) -> str:
-        """Wait for an action; ``EOFError`` if the process dies, ``TimeoutError`` if it hangs."""
+    def ask(self, question: Question, seconds: float) -> tuple[Thought, ...]:
+        """Wait for an answer; ``EOFError`` if the process dies, ``TimeoutError`` if it hangs."""
         self.get_ready()
         self._pipe.send(question)
-        action, trouble = self._answer(seconds)
-        if trouble:
-            raise BotFailure(trouble)
-        return action
+        answer = self._answer(seconds)
+        if answer.trouble:
+            raise BotFailure(answer.trouble)
+        return answer.thoughts
 
     def get_ready(self) -> None:
         """Wait until everything is imported: that takes longer than a thought."""
@@ -78,10 +96,10 @@ class Worker:
         self._process.join()
         self._pipe.close()
 
-    def _answer(self, seconds: float) -> tuple[str, str]:
+    def _answer(self, seconds: float) -> _Answer:
         if not self._pipe.poll(seconds):
             raise TimeoutError
-        answer: tuple[str, str] = self._pipe.recv()
+        answer: _Answer = self._pipe.recv()
         return answer
 
 
@@ -104,6 +122,12 @@ class Thinker:
 
     async def choose(self, game_id: str, bot_name: str, state: str, seat: int) -> str:
         """Let a bot choose an action; ``BotFailure`` if it does not."""
+        return (await self.explain(game_id, bot_name, state, seat))[0].action
+
+    async def explain(
+        self, game_id: str, bot_name: str, state: str, seat: int
+    ) -> tuple[Thought, ...]:
+        """Let a bot say which few actions are best, the one it would choose first."""
         question = Question(game_id, bot_name, state, seat)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
@@ -111,7 +135,7 @@ class Thinker:
         """End the processes; nobody waits for their thoughts any more."""
         await asyncio.to_thread(self._close)
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, question: Question) -> tuple[Thought, ...]:
         for attempt in range(1, _ATTEMPTS + 1):
             worker = self._take()
             try:
@@ -168,33 +192,22 @@ class Thinker:
 
 
 def _work(pipe: Connection) -> None:
-    """Answer questions until the server is gone; Ctrl-C is for the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """Answer questions until the server is gone."""
+    belong_to_parent()
     import formicarium.games  # noqa: F401, PLC0415 - so that the first thought does not wait for it
 
-    pipe.send(("", ""))
+    pipe.send(_Answer())
     while True:
         try:
-            pipe.send(_choose(pipe.recv()))
+            pipe.send(_think(pipe.recv()))
         except (EOFError, OSError):
             return
 
 
-def _choose(question: Question) -> tuple[str, str]:
-    """Give an action, or what went wrong."""
-    from formicarium.bots import bot  # noqa: PLC0415 - only in the bots' processes
-    from formicarium.core.registry import game  # noqa: PLC0415
-
+def _think(question: Question) -> _Answer:
     try:
         state = game(question.game).from_json(question.state)
-        return str(bot(question.bot).choose(state, question.seat, SystemRandom())), ""
+        advice = read_bot(question.bot).explain(state, question.seat, SystemRandom())
+        return _Answer(tuple(Thought(str(each.action), *each[1:]) for each in advice))
     except Exception:  # noqa: BLE001 - the server is told what a bot did, whatever it was
-        return "", traceback.format_exc()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+        return _Answer(trouble=traceback.format_exc())

@@ -1,6 +1,6 @@
 /** The plain HTTP part of the server. Secrets travel in a header, never in an address. */
 
-import type { GameInfo, Joined, Made, NewTable, Sync, TableInfo } from "./protocol";
+import type { GameInfo, Hint, Joined, Made, NewTable, Sync, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -56,6 +56,13 @@ export const api = {
   start: (id: string, secrets: readonly string[], bot: string) =>
     call(table(id, "/start"), { method: "POST", secrets, body: { bot } }),
   leave: (id: string, secrets: readonly string[]) => call(table(id, "/leave"), { method: "POST", secrets }),
+  /** Let a bot play a seat until its person comes back. */
+  standIn: (id: string, secrets: readonly string[], seat: number, bot: string) =>
+    call(table(id, "/stand-in"), { method: "POST", secrets, body: { seat, bot } }),
+  comeBack: (id: string, secrets: readonly string[], seat: number) =>
+    call(table(id, "/return"), { method: "POST", secrets, body: { seat } }),
+  hint: (id: string, secrets: readonly string[], seat: number) =>
+    json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat } }),
   rematch: (id: string, secrets: readonly string[]) =>
     json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
   record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),

@@ -161,6 +161,29 @@ function sharedBadges(options: readonly Choice[]): Badge[] {
   return options.every((option) => JSON.stringify(option.badges ?? []) === key) ? badges : [];
 }
 
+/** How far a walk to an action goes before the pick that settles it. */
+export interface Lead {
+  picks: string[];
+  /** The pick that settles it, to be looked at. */
+  lit: string;
+  /** How far what is to be laid there is turned. */
+  turn: number;
+}
+
+/** Go the way to an action, but leave its last pick to the player. */
+export function lead(choices: Choices, choice: Choice): Lead {
+  const turns = turnsOf(choices);
+  let picks: string[] = [];
+  for (;;) {
+    const level = walk(choices, picks).prefix.length;
+    const next = step(choice, level) ?? ONLY;
+    const turn = turns.get(choice.path[level + 1] ?? "");
+    const after = walk(choices, [...picks, next, ...(turn ? [turn.id] : [])]);
+    if (after.done || after.picks.length <= picks.length) return { picks, lit: next, turn: turn?.rotation ?? 0 };
+    picks = after.picks;
+  }
+}
+
 /** Take back the last pick of the player. */
 export function stepBack(picks: readonly string[]): string[] {
   return picks.slice(0, -1);

@@ -127,6 +127,8 @@ export interface SeatInfo {
   taken: boolean;
   present: boolean;
   left: boolean;
+  /** The bot that plays for the person meanwhile. */
+  stand_in: string;
 }
 
 export type Phase = "open" | "running" | "over";
@@ -145,6 +147,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   mine: number[];
   next: string | null;
+  /** Players may ask what a strong bot would do. */
+  hints: boolean;
 }
 
 export interface LogLine {
@@ -234,6 +238,7 @@ export interface NewTable {
   options: Record<string, string>;
   seats: NewSeat[];
   listed: boolean;
+  hints: boolean;
 }
 
 /** The answer to making a table: the secrets of all seats that are no bots, by seat number. */
@@ -241,6 +246,23 @@ export interface Made {
   table: TableInfo;
   secrets: Record<string, string>;
   spectator: string;
+}
+
+/** What a bot thinks of an action. */
+export interface HintLine {
+  action: string;
+  path: string[];
+  label: Message;
+  visits: number;
+  /** What part of the victory it expects: 0 to 1. */
+  share: number;
+}
+
+export interface Hint {
+  seat: number;
+  /** Of the log for which it was asked. */
+  length: number;
+  lines: HintLine[];
 }
 
 export interface Joined {

@@ -12,8 +12,9 @@ import { Connection, openSocket, type ConnectionState } from "../lib/connection"
 import { lastActor } from "../lib/log";
 import { pace } from "../lib/pace";
 import { applyStep } from "../lib/patch";
-import type { ChatLine, Choice, Choices, LogLine, Placed, ServerMessage, Step, Surface, Sync, TableInfo, View } from "../lib/protocol";
+import type { ChatLine, Choice, Choices, LogLine, Placed, SeatInfo, ServerMessage, Step, Surface, Sync, TableInfo, View } from "../lib/protocol";
 import { rotations, turnOn } from "../lib/turns";
+import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage";
 import { toasts } from "../ui/toasts.svelte";
 
@@ -69,9 +70,20 @@ export class TableSession {
   /** The sprite that is being dragged. */
   dragged = $state<string | null>(null);
 
-  readonly choices: Choices | null = $derived(
-    this.busy || !this.view ? null : chosenSeat(this.view.choices, this.seat),
-  );
+  /** What may be done at this screen: not for seats that a bot plays meanwhile. */
+  readonly offered: Choices[] = $derived.by(() => {
+    const away = (this.info?.seats ?? []).filter((seat) => seat.stand_in).map(({ seat }) => seat);
+    return (this.view?.choices ?? []).filter(({ seat }) => !away.includes(seat));
+  });
+  /** Others for whom the game waits, and who have left or are not there: a bot may play for them. */
+  readonly awaited: number[] = $derived.by(() => {
+    const { info, view } = this;
+    if (!info?.mine.length) return [];
+    const absent = (seat: SeatInfo) => seat.left || (!seat.present && (view?.to_act.includes(seat.seat) ?? false));
+    const others = info.seats.filter((seat) => seat.kind === "person" && !seat.stand_in && !info.mine.includes(seat.seat));
+    return others.filter(absent).map(({ seat }) => seat);
+  });
+  readonly choices: Choices | null = $derived(this.busy ? null : chosenSeat(this.offered, this.seat));
   readonly pickables: Pickable[] = $derived.by(() => {
     if (!this.view || !this.choices) return [];
     const { turn, dragged } = this;
@@ -86,6 +98,8 @@ export class TableSession {
 
   /** What would appear or move. */
   readonly previewed: Placed[] = $derived((this.listed ?? this.litPick)?.preview ?? []);
+
+  readonly hints = new Hints(this);
 
   readonly unread: number = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
 
@@ -190,6 +204,16 @@ export class TableSession {
   /** Whoever does not want to watch gets the present state at once. */
   hurry(): void {
     this.show(this.queue.length);
+  }
+
+  /** Let a bot play a seat. */
+  async callBot(seat: number, level: string): Promise<void> {
+    await api.standIn(this.id, this.secrets, seat, level).catch((error: unknown) => toasts.failure(error));
+  }
+
+  /** Take a seat of one's own back. */
+  async comeBack(seat: number): Promise<void> {
+    await api.comeBack(this.id, this.secrets, seat).catch((error: unknown) => toasts.failure(error));
   }
 
   say(text: string): void {

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-export type Tab = "score" | "log" | "chat" | "choices" | "share";
+export type Tab = "score" | "log" | "chat" | "choices" | "seats" | "share";
 
 /** The same widths as in the style sheets. Without room for panels beside the table they lie above it. */
 export const narrow = new MediaQuery("max-width: 60rem");

@@ -48,13 +48,23 @@ ui-seat-me = ich
 # … wer einen Link öffnet, …
 ui-seat-open = offen, per Link
 # … oder ein Bot von einer dieser Arten.
+ui-bot-easy = Leichter Bot
+ui-bot-medium = Mittlerer Bot
+ui-bot-hard = Schwerer Bot
+ui-bot-expert = Expertenbot
 ui-bot-random = Zufallsbot
 ui-bot-greedy = Gierbot
+# Wie gut ein Bot spielt.
+ui-level = Stärke des Bots
 # Wie ein Bot am Tisch heißt. $letter ist A bis F.
 ui-bot-name = Bot { $letter }
 ui-name = Name
 ui-hot-seat = Mehrere Plätze gehören dir: Gespielt wird reihum an diesem Bildschirm.
 ui-listed = Diesen Tisch allen auf der Startseite zeigen
+ui-hints-allow = Tipps erlauben: was ein starker Bot tun würde
+# Ein Tisch, der noch nicht begonnen hat, sagt, ob dort Tipps erlaubt sind.
+ui-hints-on = An diesem Tisch sind Tipps erlaubt.
+ui-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 # Knopf, der den Tisch eröffnet.
 ui-make = Tisch eröffnen
 
@@ -169,6 +179,30 @@ ui-presence-left = hat den Tisch verlassen
 ui-rule = (Regel { $rule })
 ui-close = Schließen
 
+## Tipps und Vertretungen
+
+ui-hint = Tipp
+ui-hint-ask = Was würde ein starker Bot tun? (H)
+ui-hint-asking = Denkt nach …
+ui-hint-title = Rat eines starken Bots
+# Welchen Teil des Sieges der Bot erwartet, auf einer schmalen Zeile.
+ui-hint-share = { $percent } %
+ui-hint-visits =
+    { $visits ->
+        [one] einmal probiert
+       *[other] { $visits }-mal probiert
+    }
+ui-hint-note = Der Balken zeigt, wie viel vom Sieg der Bot erwartet. Wähle eine Zeile, um sie am Tisch zu sehen.
+ui-hint-play = So spielen
+ui-stand-in-me = Einen Bot für mich spielen lassen
+ui-stand-in-call = Einen Bot spielen lassen
+ui-stand-in-go = Spielen lassen
+# Ein Bot spielt für jemanden. $bot ist z. B. „Schwerer Bot“, $player ein Name.
+ui-stand-in-plays = { $bot } spielt für { $player }
+ui-stand-in-you = { $bot } spielt für dich.
+ui-stand-in-note = Der Bot spielt, bis die Person zurückkommt. Andere können einen rufen, wenn jemand gegangen ist oder den Tisch lange warten lässt.
+ui-come-back = Meinen Platz zurücknehmen
+
 ## Bereiche neben dem Tisch
 
 ui-panels = Bereiche
@@ -176,6 +210,7 @@ ui-panel-score = Wertungsblock
 ui-panel-log = Spielverlauf
 ui-panel-chat = Chat
 ui-panel-choices = Alle Möglichkeiten
+ui-panel-seats = Mitspielende
 ui-panel-share = Links
 ui-total = Summe
 ui-no-choices = Gerade gibt es für dich nichts zu entscheiden.

@@ -52,13 +52,23 @@ ui-seat-me = me
 # … whoever opens a link, …
 ui-seat-open = open, by link
 # … or a bot of some kind.
+ui-bot-easy = Easy bot
+ui-bot-medium = Medium bot
+ui-bot-hard = Hard bot
+ui-bot-expert = Expert bot
 ui-bot-random = Random bot
 ui-bot-greedy = Greedy bot
+# How well a bot plays.
+ui-level = Level of the bot
 # What a bot is called at the table. $letter is A to F.
 ui-bot-name = Bot { $letter }
 ui-name = name
 ui-hot-seat = Several seats are yours: play them in turn at this screen.
 ui-listed = Show this table to everybody on the start page
+ui-hints-allow = Players may ask for hints: what a strong bot would do
+# A table that has not started says whether hints are allowed there.
+ui-hints-on = Hints are allowed at this table.
+ui-hints-off = This table is played without hints.
 # Button that makes the table.
 ui-make = Set up the table
 
@@ -173,6 +183,30 @@ ui-presence-left = has left the table
 ui-rule = (rule { $rule })
 ui-close = Close
 
+## Hints and stand-ins
+
+ui-hint = Hint
+ui-hint-ask = What would a strong bot do? (H)
+ui-hint-asking = Thinking…
+ui-hint-title = A strong bot’s advice
+# What part of the victory the bot expects, on a narrow line.
+ui-hint-share = { $percent } %
+ui-hint-visits =
+    { $visits ->
+        [one] tried once
+       *[other] tried { $visits } times
+    }
+ui-hint-note = The bar shows how much of the victory the bot expects. Pick a line to see it at the table.
+ui-hint-play = Play this
+ui-stand-in-me = Let a bot play for me
+ui-stand-in-call = Let a bot play
+ui-stand-in-go = Let it play
+# A bot plays for somebody. $bot is e.g. “Hard bot”, $player a name.
+ui-stand-in-plays = { $bot } plays for { $player }
+ui-stand-in-you = { $bot } plays for you.
+ui-stand-in-note = A bot plays until its person comes back. Others can call one when somebody has left, or has kept the table waiting for long.
+ui-come-back = Take my seat back
+
 ## Panels beside the table
 
 ui-panels = Panels
@@ -180,6 +214,7 @@ ui-panel-score = Score sheet
 ui-panel-log = What happened
 ui-panel-chat = Chat
 ui-panel-choices = List of choices
+ui-panel-seats = Players
 ui-panel-share = Links
 ui-total = Total
 ui-no-choices = There is nothing to decide for you now.

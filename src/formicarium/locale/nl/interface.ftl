@@ -47,13 +47,23 @@ ui-seat-me = ik
 # … whoever opens a link, …
 ui-seat-open = vrij, via link
 # … or a bot of some kind.
+ui-bot-easy = Makkelijke bot
+ui-bot-medium = Gemiddelde bot
+ui-bot-hard = Moeilijke bot
+ui-bot-expert = Expertbot
 ui-bot-random = Toevalsbot
 ui-bot-greedy = Graaibot
+# How well a bot plays.
+ui-level = Niveau van de bot
 # Hoe een bot aan tafel heet. $letter is A tot F.
 ui-bot-name = Bot { $letter }
 ui-name = naam
 ui-hot-seat = Meerdere plaatsen zijn van jou: speel ze om de beurt op dit scherm.
 ui-listed = Deze tafel aan iedereen tonen op de startpagina
+ui-hints-allow = Hints toestaan: wat een sterke bot zou doen
+# A table that has not started says whether hints are allowed there.
+ui-hints-on = Aan deze tafel zijn hints toegestaan.
+ui-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 # Button that makes the table.
 ui-make = Tafel klaarzetten
 
@@ -168,6 +178,30 @@ ui-presence-left = heeft de tafel verlaten
 ui-rule = (regel { $rule })
 ui-close = Sluiten
 
+## Hints and stand-ins
+
+ui-hint = Hint
+ui-hint-ask = Wat zou een sterke bot doen? (H)
+ui-hint-asking = Denkt na…
+ui-hint-title = Advies van een sterke bot
+# What part of the victory the bot expects, on a narrow line.
+ui-hint-share = { $percent }%
+ui-hint-visits =
+    { $visits ->
+        [one] één keer geprobeerd
+       *[other] { $visits } keer geprobeerd
+    }
+ui-hint-note = De balk toont hoeveel van de zege de bot verwacht. Kies een regel om hem op tafel te zien.
+ui-hint-play = Zo spelen
+ui-stand-in-me = Een bot voor mij laten spelen
+ui-stand-in-call = Een bot laten spelen
+ui-stand-in-go = Laat spelen
+# A bot plays for somebody. $bot is e.g. “Moeilijke bot”, $player a name.
+ui-stand-in-plays = { $bot } speelt voor { $player }
+ui-stand-in-you = { $bot } speelt voor jou.
+ui-stand-in-note = De bot speelt tot de speler terugkomt. Anderen kunnen er een roepen als iemand weg is of de tafel lang laat wachten.
+ui-come-back = Mijn plaats terugnemen
+
 ## Panels beside the table
 
 ui-panels = Panelen
@@ -175,6 +209,7 @@ ui-panel-score = Scoreblad
 ui-panel-log = Spelverloop
 ui-panel-chat = Chat
 ui-panel-choices = Lijst met keuzes
+ui-panel-seats = Spelers
 ui-panel-share = Links
 ui-total = Totaal
 ui-no-choices = Je hoeft nu niets te kiezen.

@@ -44,13 +44,23 @@ ui-seat-me = ja
 # … whoever opens a link, …
 ui-seat-open = wolne, przez link
 # … or a bot of some kind.
+ui-bot-easy = Bot łatwy
+ui-bot-medium = Bot średni
+ui-bot-hard = Bot trudny
+ui-bot-expert = Bot ekspert
 ui-bot-random = Bot losowy
 ui-bot-greedy = Bot zachłanny
+# How well a bot plays.
+ui-level = Poziom bota
 # Jak bot nazywa się przy stole. $letter to A–F.
 ui-bot-name = Bot { $letter }
 ui-name = nick
 ui-hot-seat = Masz kilka miejsc: gracie po kolei przy tym ekranie.
 ui-listed = Pokaż ten stół wszystkim na stronie głównej
+ui-hints-allow = Pozwól na podpowiedzi: co zrobiłby silny bot
+# A table that has not started says whether hints are allowed there.
+ui-hints-on = Przy tym stole wolno prosić o podpowiedzi.
+ui-hints-off = Przy tym stole gra się bez podpowiedzi.
 # Button that makes the table.
 ui-make = Przygotuj stół
 
@@ -171,6 +181,32 @@ ui-presence-left = już nie gra przy tym stole
 ui-rule = (zasada { $rule })
 ui-close = Zamknij
 
+## Hints and stand-ins
+
+ui-hint = Podpowiedź
+ui-hint-ask = Co zrobiłby silny bot? (H)
+ui-hint-asking = Myśli…
+ui-hint-title = Rada silnego bota
+# What part of the victory the bot expects, on a narrow line.
+ui-hint-share = { $percent } %
+ui-hint-visits =
+    { $visits ->
+        [one] wypróbowano raz
+        [few] wypróbowano { $visits } razy
+        [many] wypróbowano { $visits } razy
+       *[other] wypróbowano { $visits } razy
+    }
+ui-hint-note = Pasek pokazuje, na jaką część zwycięstwa liczy bot. Wybierz wiersz, żeby zobaczyć ruch na stole.
+ui-hint-play = Zagraj tak
+ui-stand-in-me = Niech bot zagra za mnie
+ui-stand-in-call = Niech zagra bot
+ui-stand-in-go = Niech gra
+# A bot plays for somebody. $bot is e.g. “Bot trudny”, $player a name.
+ui-stand-in-plays = { $bot } gra w zastępstwie: { $player }
+ui-stand-in-you = { $bot } gra za ciebie.
+ui-stand-in-note = Bot gra, dopóki gracz nie wróci. Inni mogą go wezwać, gdy ktoś odejdzie od stołu albo długo każe na siebie czekać.
+ui-come-back = Wracam na swoje miejsce
+
 ## Panels beside the table
 
 ui-panels = Panele
@@ -178,6 +214,7 @@ ui-panel-score = Punktacja
 ui-panel-log = Przebieg gry
 ui-panel-chat = Czat
 ui-panel-choices = Lista możliwości
+ui-panel-seats = Gracze
 ui-panel-share = Linki
 ui-total = Razem
 ui-no-choices = Teraz nie masz nic do wyboru.

@@ -1,0 +1,107 @@
+"""What a strong bot would do in somebody's place, for those who ask."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from formicarium.server.protocol import Hint, HintLine
+from formicarium.server.refusal import Refusal
+from formicarium.server.thinking import BotFailure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formicarium.core.choices import Choice
+    from formicarium.server.live import LiveTable
+    from formicarium.server.thinking import Thinker, Thought
+
+_ADVISERS: Final = ("search:seconds=1", "hard")
+"""The one that is asked, and the one that is asked if it fails."""
+
+_log = structlog.get_logger()
+
+
+class _Asked(NamedTuple):
+    """A question that is being thought about, or was answered."""
+
+    length: int
+    thoughts: asyncio.Task[tuple[Thought, ...]]
+
+
+class Adviser:
+    """Gives hints; to the same question at the same position it gives the same one."""
+
+    def __init__(self, thinker: Thinker, at_once: int) -> None:
+        self._thinker = thinker
+        self._turn = asyncio.Semaphore(at_once)
+        self._asked: WeakKeyDictionary[LiveTable, dict[int, _Asked]] = WeakKeyDictionary()
+
+    async def hint(self, table: LiveTable, secrets: Sequence[str], seat: int) -> Hint:
+        """Say what one of the caller's seats had best do now."""
+        own = table.admit(secrets)
+        _check(table, own, seat)
+        length = table.seen_length(own)
+        options = _options(table, own, seat)
+        thoughts = await self._thoughts(table, seat)
+        lines = tuple(_line(options[each.action], each) for each in thoughts)
+        return Hint(seat, length, lines)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        thinking = [each.thoughts for asked in self._asked.values() for each in asked.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    async def _thoughts(self, table: LiveTable, seat: int) -> tuple[Thought, ...]:
+        """Think once, however often it is asked."""
+        assert table.ledger is not None  # noqa: S101 - it was checked that the seat is to act
+        length, known = table.ledger.seen_length({seat}), self._asked.setdefault(table, {})
+        if seat not in known or known[seat].length != length:
+            position = table.ledger.state.to_json()
+            task = asyncio.create_task(self._think(table.row.game, position, seat))
+            known[seat] = _Asked(length, task)
+        asked = known[seat]
+        try:
+            return await asyncio.shield(asked.thoughts)
+        except BotFailure:
+            if known.get(seat) is asked:
+                del known[seat]
+            raise Refusal(503, "no hint was found; try again", retry_after=2) from None
+
+    async def _think(self, game: str, position: str, seat: int) -> tuple[Thought, ...]:
+        async with self._turn:
+            for bot in _ADVISERS:
+                try:
+                    return await self._thinker.explain(game, bot, position, seat)
+                except BotFailure as failure:
+                    _log.error("a bot gave no hint", bot=bot, seat=seat, trouble=str(failure))
+        raise BotFailure("no bot gave a hint")
+
+
+def _check(table: LiveTable, own: frozenset[int], seat: int) -> None:
+    if seat not in own:
+        raise Refusal(403, "hints are for seats of your own")
+    if not table.row.hints:
+        raise Refusal(409, "this table is played without hints")
+    if table.ledger is None or seat not in table.ledger.state.to_act:
+        raise Refusal(409, "there is nothing to decide for this seat now")
+    if table.seats[seat].stand_in:
+        raise Refusal(409, "a bot plays this seat; take it back first")
+
+
+def _options(table: LiveTable, own: frozenset[int], seat: int) -> dict[str, Choice]:
+    """Find what the seat may do, with the words and picks that its screen has for it."""
+    view = table.sync(own).view
+    assert view is not None  # noqa: S101 - it was checked that the seat is to act
+    (choices,) = [each for each in view.choices if each.seat == seat]
+    return {option.action: option for option in choices.options}
+
+
+def _line(option: Choice, thought: Thought) -> HintLine:
+    share = round(thought.share, 4)
+    return HintLine(option.action, option.path, option.label, thought.visits, share)

@@ -1,0 +1,76 @@
+/** What a strong bot would do: asked for by the player, and forgotten when the position changes. */
+
+import { api } from "../lib/api";
+import { lead } from "../lib/choices";
+import type { Choice, Hint, HintLine } from "../lib/protocol";
+import { toasts } from "../ui/toasts.svelte";
+import type { TableSession } from "./session.svelte";
+
+/** A line of a hint, and what it would do at this table. */
+export interface Hinted {
+  line: HintLine;
+  choice: Choice;
+}
+
+export class Hints {
+  private told = $state.raw<Hint | null>(null);
+  /** The question is under way. */
+  asking = $state(false);
+  /** The action that the player was led to. */
+  chosen = $state<string | null>(null);
+
+  constructor(private readonly session: TableSession) {}
+
+  /** There is something to ask about, and the table allows it. */
+  readonly possible: boolean = $derived.by(() => !!this.session.info?.hints && this.session.choices !== null);
+  /** The best few actions, the best first; none if nobody asked at this position. */
+  readonly lines: Hinted[] = $derived.by(() => {
+    const { told, session } = this;
+    if (!told || told.length !== session.length || told.seat !== session.choices?.seat) return [];
+    const options = new Map(session.choices.options.map((choice) => [choice.action, choice]));
+    return told.lines.flatMap((line) => {
+      const choice = options.get(line.action);
+      return choice ? [{ line, choice }] : [];
+    });
+  });
+
+  /** Ask, or put the answer away that is there. */
+  async toggle(): Promise<void> {
+    if (this.lines.length) return this.close();
+    const { session } = this;
+    session.hurry();
+    const seat = session.choices?.seat;
+    if (seat === undefined || !this.possible || this.asking) return;
+    const { length } = session;
+    this.asking = true;
+    try {
+      this.told = await api.hint(session.id, session.secrets, seat);
+      this.chosen = null;
+    } catch (error) {
+      if (session.length === length) toasts.failure(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  close(): void {
+    this.told = null;
+    this.session.listed = null;
+  }
+
+  /** Show an action at the table. */
+  show(choice: Choice | null): void {
+    this.session.listed = choice;
+  }
+
+  /** Go the way to an action; its last pick is left to the player. */
+  follow(choice: Choice): void {
+    const { session } = this;
+    if (!session.choices) return;
+    const { picks, lit, turn } = lead(session.choices, choice);
+    this.chosen = choice.action;
+    session.picks = picks;
+    session.turn = turn;
+    session.lit = lit;
+  }
+}
