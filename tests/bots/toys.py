@@ -183,6 +183,15 @@ class Bluff(Toy):
     def legal_actions(self, seat: int) -> list[Pick]:
         return [Pick(seat, what) for what in ((1, 2) if seat else (0, 1, 2))]
 
+    def determinize(self, seat: int | None, rng: Random) -> Bluff:
+        """Whoever has picked unseen may have picked anything."""
+        return type(self)(
+            tuple(
+                pick if pick.seat == seat else rng.choice(self.legal_actions(pick.seat))
+                for pick in self.picked
+            )
+        )
+
 
 class ToyGame:
     """All that a bot asks of a game; it can count how often it was asked."""

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from formicarium.bots.reasons import Advice
     from formicarium.bots.search.budget import Clock
-    from formicarium.bots.search.spread import Spread
-    from formicarium.bots.search.tree import Node
+    from formicarium.bots.search.search import Memory
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
@@ -82,7 +81,7 @@ class SearchPlayer:
     def _search(self, state: State[Any], seat: int, rng: Random) -> Search:
         kept, self._kept = self._kept, None
         if kept and kept.seat == seat and kept.sight == state.observe(seat):
-            return Search(state, seat, rng, kept.root, kept.spread)
+            return Search(state, seat, rng, kept.memory)
         return Search(state, seat, rng)
 
     def _keep(
@@ -92,8 +91,7 @@ class SearchPlayer:
         after = state.determinize(seat, rng)
         after.advance(action)
         if seat in after.to_act and not after.outcome:
-            root = search.behind(action)
-            self._kept = _Kept(seat, after.observe(seat), root, search.spread)
+            self._kept = _Kept(seat, after.observe(seat), search.behind(action))
 
 
 class _Kept(NamedTuple):
@@ -102,5 +100,4 @@ class _Kept(NamedTuple):
     seat: int
     sight: dict[str, Any]
     """What the seat will see if nothing intervenes."""
-    root: Node
-    spread: Spread
+    memory: Memory

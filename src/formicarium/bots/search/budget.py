@@ -45,21 +45,29 @@ class Budget:
 class Watch:
     """A budget that is being spent."""
 
-    __slots__ = ("_clock", "_end", "_left")
+    __slots__ = ("_budget", "_clock", "_end", "_start", "_used")
 
     def __init__(self, budget: Budget, clock: Clock) -> None:
+        self._budget = budget
         self._clock = clock
-        self._end = clock() + budget.seconds
-        self._left = budget.iterations
+        self._start = clock()
+        self._end = self._start + budget.seconds
+        self._used = 0
 
     def goes_on(self) -> bool:
         """Whether another iteration may begin; it is counted."""
-        self._left -= 1
-        return self._left >= 0 and self._clock() < self._end
+        self._used += 1
+        return self._used <= self._budget.iterations and not self.is_up()
 
     def is_up(self) -> bool:
         """Whether time is up, in the middle of an iteration."""
         return self._clock() >= self._end
+
+    @property
+    def spent(self) -> float:
+        """What part of the budget is spent, from 0 to 1, whether it is time or iterations."""
+        time = (self._clock() - self._start) / self._budget.seconds
+        return min(1.0, max(time, self._used / self._budget.iterations))
 
 
 def _seconds(value: object) -> float:

@@ -1,13 +1,14 @@
-"""The search itself: information-set Monte Carlo tree search with evaluations for play-outs."""
+"""The search itself: information-set Monte Carlo tree search with sensible play-outs."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from math import sqrt
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
-from formicarium.bots.search.place import Place
+from formicarium.bots.search.contest import Contest
+from formicarium.bots.search.horizon import Horizon
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Node
@@ -22,58 +23,53 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
-EAGERNESS: Final = 1.5
-"""How much curiosity weighs against what is known, in spreads of the evaluations."""
-SOFTNESS: Final = 0.5
-"""By how many spreads the priors of two actions differ for one to weigh *e* times the other."""
-WIDE: Final = 24
-"""How many actions of a node are looked at first; more as it is visited more often."""
+RIPE: Final = 8
+"""A node branches out after so many visits; before, the action that looks best is taken there."""
+WIDE: Final = 40
+"""How many actions of a decision are looked at; of more, some are drawn by lot."""
 WIDEST: Final = 500
 """The same for the decision that is asked for."""
 
 
-class _Look(NamedTuple):
-    """An action, the table after it, and how well the seat that acts stands then."""
+class Memory(NamedTuple):
+    """What is left of a search for the next decision of the same turn."""
 
-    action: Action
-    after: State[Any]
-    value: float
+    root: Node
+    spread: Spread
+    turns: float
+    """How many turns ahead iterations end."""
 
 
 class Search:
     """A search for the best action of a seat.
 
-    Each iteration deals anew what the seat cannot know, walks down the tree to a decision that
-    was not looked at yet, evaluates all actions there one step ahead for the seat that acts, takes
-    the best of them, and notes on the way back up by how much each seat is then ahead.
+    Each iteration deals anew what the seat cannot know, takes one of the actions that are in
+    question, follows the tree through the seat's turn, lets everybody play on as looks best one
+    step ahead, and notes by how much the seat is ahead some turns later.
     """
 
     def __init__(
-        self,
-        state: State[Any],
-        seat: int,
-        rng: Random,
-        root: Node | None = None,
-        spread: Spread | None = None,
+        self, state: State[Any], seat: int, rng: Random, memory: Memory | None = None
     ) -> None:
         self._state = state
         self._seat = seat
         self._rng = rng
         self._evaluate = game(state.game_id).evaluate
-        self.root = root or Node()
-        self.spread = spread or Spread()
+        self._root, self._spread, self._turns = memory or Memory(Node(), Spread(), inf)
+        self._contest = Contest((), 1)
 
     def run(self, watch: Watch) -> None:
         """Search until the watch says stop; at least one action is looked at."""
-        while watch.goes_on():
-            self._iterate(watch)
-        if not self.ranking():
-            self._iterate(watch)
-
-    def ranking(self) -> list[Edge]:
-        """The actions that were looked at, the best first: the most visited one."""
-        edges = self.root.known(self._state.legal_actions(self._seat))
-        return sorted(edges, key=lambda edge: (-edge.visits, -edge.mean))
+        imagined = self._imagine()
+        edges = self._look(self._root, imagined, imagined.legal_actions(self._seat), WIDEST, watch)
+        self._contest = Contest(edges, 1)
+        before = watch.spent
+        if not watch.goes_on() or not self._try_out(imagined, self._contest.candidates[0], watch):
+            return
+        left = 1.0 - before
+        self._contest = Contest(edges, left / max(watch.spent - before, 1e-9))
+        while self._round(watch):
+            self._contest.go_on((watch.spent - before) / left)
 
     def advice(self) -> Advice:
         """Name the best actions and what the seat may expect of them."""
@@ -84,143 +80,138 @@ class Search:
         others = [value - best for value in self._rivals]
         return tuple(
             Reason(edge.action, edge.visits, share(edge.mean, others))
-            for edge in self.ranking()[:FEW]
+            for edge in self._contest.ranking()[:FEW]
         )
+
+    def behind(self, action: Action) -> Memory:
+        """Give what is known of the decision after an action; a forced one has no node."""
+        edge = self._root.edges.get(action)
+        root = edge.following() if edge else self._root
+        return Memory(root, self._spread, self._turns)
 
     @cached_property
     def _standing(self) -> list[float]:
         """How well every seat stands, on a table as it may be."""
-        imagined = self._state.determinize(self._seat, self._rng)
+        imagined = self._imagine()
         return [self._evaluate(imagined, seat) for seat in range(imagined.players)]
 
     @property
     def _rivals(self) -> list[float]:
         return self._standing[: self._seat] + self._standing[self._seat + 1 :]
 
-    def behind(self, action: Action) -> Node:
-        """Give the tree behind an action; a forced one has no node of its own."""
-        edge = self.root.edges.get(action)
-        return edge.following() if edge else self.root
+    def _imagine(self) -> State[Any]:
+        return self._state.determinize(self._seat, self._rng)
 
-    def _iterate(self, watch: Watch) -> None:
-        state = self._state.determinize(self._seat, self._rng)
-        place = Place(self.root, self._seat)
-        path: list[Edge] = []
-        while not state.is_over:
-            seat = self._next_seat(state)
-            actions = state.legal_actions(seat)
+    def _round(self, watch: Watch) -> bool:
+        """Try every candidate on the same table; False if the budget does not reach so far."""
+        imagined = self._imagine()
+        return all(
+            watch.goes_on() and self._try_out(imagined, edge, watch)
+            for edge in self._contest.candidates
+        )
+
+    def _try_out(self, imagined: State[Any], edge: Edge, watch: Watch) -> bool:
+        """One iteration; False if time was up before its end, and then it is forgotten."""
+        state = imagined.copy()
+        state.advance(edge.action)
+        path, leaf = self._follow(state, edge, watch)
+        if not self._play_on(state, watch):
+            return False
+        lead = self._lead(state)
+        for edge in path:
+            edge.add(lead)
+        leaf.visits += 1
+        self._spread.add(lead)
+        return True
+
+    def _follow(self, state: State[Any], edge: Edge, watch: Watch) -> tuple[list[Edge], Node]:
+        """Follow the tree behind an edge to where it ends, or to the end of the seat's turn."""
+        path, node = [edge], edge.following()
+        while not state.is_over and self._next_seat(state) == self._seat:
+            actions = state.legal_actions(self._seat)
             if len(actions) == 1:
                 state.advance(actions[0])
                 continue
-            node = place.node(state, seat)
-            edges = node.known(actions)
-            if not edges:
-                self._open(node, state, actions, path, watch)
-                return
-            if len(edges) < len(actions):
-                self._widen(node, state, actions, edges, watch)
-            edge = most_promising(edges, EAGERNESS * self.spread.width)
-            path.append(edge)
+            if node.visits < RIPE:
+                break
+            edges = self._look(node, state, actions, WIDE, watch)
+            edge = most_promising(edges, self._spread.width)
             state.advance(edge.action)
-            place.follow(edge, node)
-        self._back_up(path, self._leads(state))
+            path.append(edge)
+            node = edge.following()
+        return path, node
+
+    def _play_on(self, state: State[Any], watch: Watch) -> bool:
+        """Let everybody do what looks best one step ahead, until some turns later."""
+        horizon = Horizon(self._seat, self._turns)
+        while not state.is_over and not horizon.is_reached(self._next_seat(state)):
+            seat = self._next_seat(state)
+            actions = state.legal_actions(seat)
+            if len(actions) > 1:
+                horizon.decisions += 1
+                actions = self._best(state, seat, actions, watch)
+            if watch.is_up():
+                return False
+            state.advance(actions[0])
+        self._turns = horizon.turns
+        return True
+
+    def _best(
+        self, state: State[Any], seat: int, actions: list[Action], watch: Watch
+    ) -> list[Action]:
+        """Find what looks best to a seat one step ahead; some of it, when time is up."""
+        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
+            state = state.determinize(seat, self._rng)
+        best, best_value = actions[0], -inf
+        for action in self._some(actions, WIDE):
+            if watch.is_up():
+                break
+            after = state.copy()
+            after.advance(action)
+            value = self._evaluate(after, seat)
+            if value > best_value:
+                best, best_value = action, value
+        return [best]
 
     def _next_seat(self, state: State[Any]) -> int:
         to_act = state.to_act
         return self._seat if self._seat in to_act else to_act[0]
 
-    def _open(
-        self,
-        node: Node,
-        state: State[Any],
-        actions: list[Action],
-        path: list[Edge],
-        watch: Watch,
-    ) -> None:
-        """Look at the actions of a new node; the best is the end of this iteration."""
-        looks = self._look(state, self._narrowed(actions, [], self._width(node)), watch)
-        if watch.is_up():
-            if node is self.root:  # better than nothing
-                self._learn(node, looks, max(self._rivals))
-            return
-        usual = max(looks, key=lambda look: (not look.after.is_over, look.value))
-        leads = self._leads(usual.after, {usual.action.seat: usual.value})
-        self._learn(node, looks, usual.value - leads[usual.action.seat])
-        best = max(looks, key=lambda look: node.edges[look.action].prior)
-        if best is not usual:
-            leads = self._leads(best.after)
-        self._back_up([*path, node.edges[best.action]], leads)
+    def _look(
+        self, node: Node, state: State[Any], actions: list[Action], width: int, watch: Watch
+    ) -> list[Edge]:
+        """Give the edges of actions; those that are new to a node are looked at, until time is up.
 
-    def _learn(self, node: Node, looks: list[_Look], rival: float) -> None:
-        """Begin a node with what was seen, where the best rival stands at so much."""
-        node.rival = rival
-        leads = [self._lead(node, look) for look in looks]
-        if not self.spread.width:  # the very first look
-            for lead in leads:
-                self.spread.add(lead)
-        node.begin(max(leads), SOFTNESS * self.spread.width)
-        for look, lead in zip(looks, leads, strict=True):
-            node.learn(look.action, lead)
-
-    def _lead(self, node: Node, look: _Look) -> float:
-        """By how much the seat is ahead then; its rivals stand the same unless the game is over."""
-        if look.after.is_over:
-            return self._leads(look.after)[look.action.seat]
-        return look.value - node.rival
-
-    def _widen(
-        self,
-        node: Node,
-        state: State[Any],
-        actions: list[Action],
-        edges: list[Edge],
-        watch: Watch,
-    ) -> None:
-        """Look at actions that are new to a node, and add their edges to those that are not."""
+        At least one edge is there in the end.
+        """
+        edges = node.known(actions)
         new = [action for action in actions if action not in node.edges]
-        for look in self._look(state, self._narrowed(new, edges, self._width(node)), watch):
-            node.learn(look.action, self._lead(node, look))
-            edges.append(node.edges[look.action])
-
-    def _look(self, state: State[Any], actions: list[Action], watch: Watch) -> list[_Look]:
-        """Look one step ahead at actions, at one at least, until time is up."""
-        looks = []
-        for action in actions:
+        for action in self._some(new, width - len(edges)):
+            if edges and watch.is_up():
+                break
             after = state.copy()
             after.advance(action)
-            looks.append(_Look(action, after, self._evaluate(after, action.seat)))
-            if watch.is_up():
-                break
-        return looks
+            edges.append(node.learn(action, self._prior(after)))
+        return edges
 
-    def _width(self, node: Node) -> int:
-        return WIDEST if node is self.root else WIDE
+    def _some(self, actions: list[Action], number: int) -> list[Action]:
+        return actions if len(actions) <= number else self._rng.sample(actions, max(number, 0))
 
-    def _narrowed(self, actions: list[Action], known: list[Edge], width: int) -> list[Action]:
-        """Progressive widening: so many actions at first, more with every visit."""
-        visits = sum([edge.visits for edge in known])
-        room = max(int(width * sqrt(1 + visits)) - len(known), 0)
-        return actions if len(actions) <= room else self._rng.sample(actions, room)
+    def _prior(self, state: State[Any]) -> float:
+        """By how much the seat is ahead one step later; its rivals stand as they stood before.
 
-    def _leads(self, state: State[Any], known: dict[int, float] | None = None) -> list[float]:
-        """By how much each seat is ahead of its best rival; some evaluations may be known.
+        When the game is over, they do not: then what everybody hoped for is gone.
+        """
+        if state.is_over:
+            return self._lead(state)
+        return self._evaluate(state, self._seat) - max(self._rivals)
+
+    def _lead(self, state: State[Any]) -> float:
+        """By how much the seat is ahead of its best rival.
 
         Evaluations alone would not do: what they leave out may change in the course of a game,
         but it changes for everybody.
         """
-        values = known or {}
-        for seat in range(state.players):
-            if seat not in values:
-                values[seat] = self._evaluate(state, seat)
-        second, best = sorted(values.values())[-2:]
-        return [
-            value - (second if value == best else best)
-            for value in map(values.__getitem__, range(state.players))
-        ]
-
-    def _back_up(self, path: list[Edge], leads: list[float]) -> None:
-        """Note what came of it for each seat on the way."""
-        for edge in path:
-            edge.visits += 1
-            edge.total += leads[edge.action.seat]
-        self.spread.add(leads[self._seat])
+        values = [self._evaluate(state, seat) for seat in range(state.players)]
+        own = values.pop(self._seat)
+        return own - max(values)

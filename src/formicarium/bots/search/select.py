@@ -1,44 +1,49 @@
-"""Which action to look at next."""
+"""Which action to try next at a decision behind the one that is asked for."""
 
 from __future__ import annotations
 
-from math import inf, sqrt
-from typing import TYPE_CHECKING
+from math import exp, inf, sqrt
+from typing import TYPE_CHECKING, Final
+
+from formicarium.bots.search.tree import mean_gain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from formicarium.bots.search.tree import Edge
 
+EAGERNESS: Final = 1.0
+"""How much curiosity weighs against what is known, in spreads of the leads."""
+SOFTNESS: Final = 0.5
+"""By how many spreads the priors of two actions differ for one to weigh *e* times the other."""
 
-def most_promising(edges: Sequence[Edge], eagerness: float) -> Edge:
+
+def most_promising(edges: Sequence[Edge], spread: float) -> Edge:
     """Take the edge with the best sum of what it brought and of what it may still hold.
 
     This is the rule known as PUCT: the second part grows with the visits of the node, shrinks with
-    those of the edge, and is shared out by the weights of the edges. ``eagerness`` is in points.
+    those of the edge, and is shared out by how well the actions looked one step ahead. ``spread``
+    says how many points are much.
 
-    A prior counts like a visit.
-
-    >>> from formicarium.bots.search.tree import Node
-    >>> node = Node()
-    >>> node.begin(best=2.0, softness=1.0)
-    >>> node.learn("dig", 2.0)
-    >>> node.learn("rest", 1.0)
-    >>> dig, rest = node.edges.values()
-    >>> most_promising([dig, rest], eagerness=1.0).action
+    >>> from formicarium.bots.search.tree import Edge
+    >>> dig, rest = Edge("dig", prior=2.0), Edge("rest", prior=1.0)
+    >>> most_promising([dig, rest], spread=1.0).action
     'dig'
-    >>> dig.visits, dig.total = 8, 4.0
-    >>> most_promising([dig, rest], eagerness=1.0).action
+    >>> for _ in range(8):
+    ...     dig.add(0.5)
+    >>> rest.add(3.0)
+    >>> most_promising([dig, rest], spread=1.0).action
     'rest'
     """
-    visits, weights = 1, 0.0
-    for edge in edges:
-        visits += edge.visits
-        weights += edge.weight
-    bonus = eagerness * sqrt(visits) / weights
+    best_prior = max([edge.prior for edge in edges])
+    softness = SOFTNESS * spread or 1.0
+    weights = [exp((edge.prior - best_prior) / softness) for edge in edges]
+    visits = 1 + sum([edge.visits for edge in edges])
+    bonus = EAGERNESS * spread * sqrt(visits) / sum(weights)
+    gain = mean_gain(edges)
     best, best_score = edges[0], -inf
-    for edge in edges:
-        score = (edge.total + edge.prior + bonus * edge.weight) / (edge.visits + 1)
+    for edge, weight in zip(edges, weights, strict=True):
+        score = edge.estimate(gain) + bonus * weight / (edge.visits + 1)
         if score > best_score:
             best, best_score = edge, score
     return best

@@ -1,37 +1,51 @@
-"""What a search remembers: decisions as nodes, the actions tried there as edges."""
+"""What a search remembers: own decisions as nodes, the actions tried there as edges."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from formicarium.core.action import Action
+    from collections.abc import Iterable
 
-_STEEPEST: Final = 20.0
-"""Where a weight stops growing: an action that only some tables offer may outshine all others."""
+    from formicarium.core.action import Action
 
 
 class Edge:
-    """An action at a node, and what came of it for the seat that acts."""
+    """An action at a node, and what came of it for the searching seat.
 
-    __slots__ = ("action", "child", "prior", "total", "visits", "weight")
+    >>> edge = Edge("dig", prior=2.0)
+    >>> edge.add(5.0)
+    >>> edge.estimate(gain=1.0)
+    4.0
+    """
 
-    def __init__(self, action: Action, prior: float, weight: float) -> None:
+    __slots__ = ("action", "child", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """How far ahead the seat was one step later, when the action was first seen."""
-        self.weight = weight
-        """How much that speaks for the action beside the others of its node."""
+        """How well the seat stood one step later, when the action was first seen."""
         self.visits = 0
         self.total = 0.0
-        """The sum of how far ahead the seat was, over all visits."""
+        """The sum of how far ahead the seat was in the end, over all visits."""
         self.child: Node | None = None
 
     @property
     def mean(self) -> float:
-        """What the seat may expect; the prior counts like a visit."""
-        return (self.total + self.prior) / (self.visits + 1)
+        """How far ahead the seat was in the end, on the average of all visits."""
+        return self.total / self.visits if self.visits else self.prior
+
+    def add(self, lead: float) -> None:
+        """Take in how far ahead the seat was in the end of another visit."""
+        self.visits += 1
+        self.total += lead
+
+    def estimate(self, gain: float) -> float:
+        """What the seat may expect; the prior counts like a visit.
+
+        The end of an iteration looks other than one step ahead does, by ``gain`` on the average.
+        """
+        return (self.total + self.prior + gain) / (self.visits + 1)
 
     def following(self) -> Node:
         """Find the next decision, or make it; it is the same whatever chance answers."""
@@ -43,18 +57,13 @@ class Edge:
 class Node:
     """A decision, as the searching seat knows it: all tables that look alike to it share it."""
 
-    __slots__ = ("_best", "_softness", "edges", "private", "rival")
+    __slots__ = ("edges", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
-        self.private: dict[int, Node] = {}
-        """By seat, what others choose unseen in a simultaneous phase that begins here."""
-        self.rival = 0.0
-        """The evaluation of the best rival of the seat that acts."""
-        self._best = 0.0
-        self._softness = 0.0
+        self.visits = 0
 
-    def known(self, actions: list[Action]) -> list[Edge]:
+    def known(self, actions: Iterable[Action]) -> list[Edge]:
         """The edges of those actions that were looked at.
 
         A node may hold others: what can be done after the same actions may differ from table to
@@ -62,19 +71,24 @@ class Node:
         """
         return [edge for edge in map(self.edges.get, actions) if edge]
 
-    def begin(self, best: float, softness: float) -> None:
-        """Fix what weights are measured by: the best prior, and what is much.
-
-        A weight grows to *e* times as much over ``softness`` points.
-        """
-        self._best = best
-        self._softness = softness
-
-    def learn(self, action: Action, prior: float) -> None:
+    def learn(self, action: Action, prior: float) -> Edge:
         """Take in an action."""
-        self.edges[action] = Edge(action, prior, self._weight(prior))
+        edge = self.edges[action] = Edge(action, prior)
+        return edge
 
-    def _weight(self, prior: float) -> float:
-        if not self._softness:
-            return 1.0
-        return exp(max(-_STEEPEST, min(_STEEPEST, (prior - self._best) / self._softness)))
+
+def mean_gain(edges: Iterable[Edge]) -> float:
+    """By how much the ends of iterations look better than one step ahead did, on the average.
+
+    >>> edge, other = Edge("dig", prior=2.0), Edge("rest", prior=9.0)
+    >>> mean_gain([edge, other])
+    0.0
+    >>> edge.add(5.0)
+    >>> mean_gain([edge, other])
+    3.0
+    """
+    visits, gains = 0, 0.0
+    for edge in edges:
+        visits += edge.visits
+        gains += edge.total - edge.visits * edge.prior
+    return gains / visits if visits else 0.0

@@ -1,0 +1,177 @@
+"""How strong the bots are: plays the matches of ``docs/strength.md`` and writes it.
+
+Run from the project's folder: ``python -m bench.strength``. It goes on where it was interrupted, as
+long as the folder with its games is there, and writes the page after every match.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import formicarium as fm
+from formicarium.arena import Match, run
+from formicarium.arena.units import duration, interval, percent
+from formicarium.bots import LEVELS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from formicarium.arena import Results
+    from formicarium.arena.results import Standing
+
+PAGE = Path("docs/strength.md")
+HEAD = Path(__file__).with_name("strength.md")
+"""What the page says before its figures."""
+SEED = 1001
+PAIR = 2
+
+
+class Duel(NamedTuple):
+    """A stronger bot against a weaker one, and what it should win."""
+
+    stronger: str
+    weaker: str
+    goal: float
+    """Of the victories, with two players."""
+    is_long: bool = False
+    """Takes so much time that fewer games have to do."""
+
+
+QUICK_SEARCH = "search:seconds=0.05"
+FULL_SEARCH = "search:seconds=1"
+LONG = ("search", "expert")
+DUELS = (
+    Duel("greedy", "random", 0.95),
+    *(Duel(above.name, below.name, 0.7, above.name in LONG) for below, above in pairwise(LEVELS)),
+    Duel(QUICK_SEARCH, "greedy", 0.8),
+    Duel(FULL_SEARCH, "greedy", 0.8, is_long=True),
+)
+
+
+class Amounts(NamedTuple):
+    """How many games are played."""
+
+    two: int
+    """By two players."""
+    full: int
+    """At the full table."""
+    long: int
+    """By bots that take their time."""
+
+
+class Asked(NamedTuple):
+    """A duel at a table, and so many games of it."""
+
+    duel: Duel
+    game: str
+    variant: str
+    players: int
+    games: int
+
+    @property
+    def match(self) -> Match:
+        """The match that the arena plays."""
+        return Match.of(
+            self.game,
+            (self.duel.stronger, self.duel.weaker),
+            players=self.players,
+            variant=self.variant,
+            games=self.games,
+            seed=SEED,
+        )
+
+    def file(self, folder: Path) -> Path:
+        """Where its games are kept."""
+        bots = f"{self.duel.stronger}-{self.duel.weaker}".replace(":", "-").replace("=", "-")
+        return folder / f"{self.game}-{self.variant}-{self.players}-{bots}.jsonl"
+
+    @property
+    def goal(self) -> float:
+        """What the stronger bot should win: at larger tables, more than its part of the seats."""
+        return self.duel.goal if self.players == PAIR else 0.5
+
+
+def all_asked(amounts: Amounts) -> list[Asked]:
+    """Every duel in every variant, for two players and at the full table, the quick ones first."""
+    asked = [
+        Asked(duel, game.id, variant, players, _amount(duel, players, amounts))
+        for duel in DUELS
+        for game in fm.games()
+        for variant in game.variants
+        for players in sorted({PAIR, max(game.players(variant))})
+    ]
+    return sorted(asked, key=lambda each: (each.duel.is_long, each.players > PAIR))
+
+
+def _amount(duel: Duel, players: int, amounts: Amounts) -> int:
+    if duel.is_long:
+        return amounts.long
+    return amounts.two if players == PAIR else amounts.full
+
+
+def page(played: Iterable[tuple[Asked, Results]]) -> str:
+    """Write all that was played, duel by duel."""
+    results = list(played)
+    parts = [HEAD.read_text(encoding="utf-8").rstrip()]
+    for duel in DUELS:
+        rows = [_row(asked, result) for asked, result in results if asked.duel == duel]
+        if rows:
+            parts.append("\n".join((_title(duel), "", *_TABLE, *rows)))
+    return "\n\n".join(parts) + "\n"
+
+
+_TABLE = ("| table | games | won | 95 % | points | time |", "|---|---|---|---|---|---|")
+
+
+def _title(duel: Duel) -> str:
+    return f"## `{duel.stronger}` against `{duel.weaker}`: {duel.goal:.0%} of two-player games"
+
+
+def _row(asked: Asked, results: Results) -> str:
+    """A line of the page; what does not reach its goal says so."""
+    own, other = (_standing(results, bot) for bot in (asked.duel.stronger, asked.duel.weaker))
+    missed = "" if own.wins.value >= asked.goal else ", **not reached**"
+    return " | ".join(
+        (
+            f"| {fm.game(asked.game).meta.title}, {asked.variant}, {asked.players} players",
+            str(len(results.games)),
+            percent(own.wins.value) + missed,
+            interval(own.wins),
+            f"{own.mean_score:.1f} : {other.mean_score:.1f}",
+            f"{duration(own.seconds[0])} |",
+        )
+    )
+
+
+def _standing(results: Results, bot: str) -> Standing:
+    return next(each for each in results.standings if each.bot == bot)
+
+
+def main() -> None:
+    """Play what has not been played, and write the page after every match."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="games of each pairing of two")
+    parser.add_argument("--full", type=int, default=100, help="games of each at the full table")
+    parser.add_argument("--long", type=int, default=40, help="games of the bots that take a second")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("strength"), help="where games are kept"
+    )
+    parser.add_argument("--only", default="", help="only matches whose file name holds this")
+    parser.add_argument("--page", type=Path, default=PAGE, help="the page to write")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(exist_ok=True)
+    played: list[tuple[Asked, Results]] = []
+    for asked in all_asked(Amounts(arguments.games, arguments.full, arguments.long)):
+        file = asked.file(arguments.folder)
+        if arguments.only in file.name or file.exists():
+            played.append((asked, run(asked.match, jobs=arguments.jobs, file=file)))
+            arguments.page.write_text(page(played), encoding="utf-8")
+            print(_row(*played[-1]), flush=True)  # noqa: T201 - this is a command
+
+
+if __name__ == "__main__":
+    main()
