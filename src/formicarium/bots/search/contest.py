@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 FEWEST: Final = 2
 MOST: Final = 16
 """So many actions are tried at most: those that look best one step ahead."""
-TRIES: Final = 8
-"""So many iterations there must be for each of them."""
+TRIES: Final = 2
+"""So many iterations there must be at least for each of them."""
 
 
 class Contest:
