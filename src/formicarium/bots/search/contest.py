@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.bots.search.tree import mean_gain
+from formicarium.bots.search.tree import mean_drift
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -58,5 +58,5 @@ class Contest:
         return [edge for edge in order if edge.visits] or order[:1]
 
     def _order(self) -> list[Edge]:
-        gain = mean_gain(self.candidates)
-        return sorted(self.candidates, key=lambda edge: -edge.estimate(gain))
+        drift = mean_drift(self.candidates)
+        return sorted(self.candidates, key=lambda edge: -edge.estimate(drift))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import count
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
 from formicarium.bots.search.contest import Contest
-from formicarium.bots.search.horizon import Horizon
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Node
+from formicarium.bots.search.turns import Turns
 from formicarium.core.registry import game
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
+FORESIGHT: Final = 4
+"""An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
 RIPE: Final = 8
 """A node branches out after so many visits; before, the action that looks best is taken there."""
 WIDE: Final = 40
@@ -36,8 +39,20 @@ class Memory(NamedTuple):
 
     root: Node
     spread: Spread
-    turns: float
-    """How many turns ahead iterations end."""
+    turns: int
+    """With which turn of the seat iterations end, from the present one on; 0: not known yet."""
+
+
+class Standing(NamedTuple):
+    """The evaluations of all seats."""
+
+    own: float
+    rivals: list[float]
+
+    @property
+    def lead(self) -> float:
+        """By how much the seat is ahead of its best rival."""
+        return self.own - max(self.rivals)
 
 
 class Search:
@@ -45,7 +60,7 @@ class Search:
 
     Each iteration deals anew what the seat cannot know, takes one of the actions that are in
     question, follows the tree through the seat's turn, lets everybody play on as looks best one
-    step ahead, and notes by how much the seat is ahead some turns later.
+    step ahead, and notes what the seat has gained at the end of a turn.
     """
 
     def __init__(
@@ -55,7 +70,7 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._evaluate = game(state.game_id).evaluate
-        self._root, self._spread, self._turns = memory or Memory(Node(), Spread(), inf)
+        self._root, self._spread, self._turns = memory or Memory(Node(), Spread(), 0)
         self._contest = Contest((), 1)
 
     def run(self, watch: Watch) -> None:
@@ -74,12 +89,11 @@ class Search:
     def advice(self) -> Advice:
         """Name the best actions and what the seat may expect of them."""
         actions = self._state.legal_actions(self._seat)
+        own, rivals = self._standing.own, self._standing.rivals
         if len(actions) == 1:
-            return (Reason(actions[0], 0, share(self._standing[self._seat], self._rivals)),)
-        best = max(self._rivals)
-        others = [value - best for value in self._rivals]
+            return (Reason(actions[0], 0, share(own, rivals)),)
         return tuple(
-            Reason(edge.action, edge.visits, share(edge.mean, others))
+            Reason(edge.action, edge.visits, share(own + edge.mean, rivals))
             for edge in self._contest.ranking()[:FEW]
         )
 
@@ -90,14 +104,13 @@ class Search:
         return Memory(root, self._spread, self._turns)
 
     @cached_property
-    def _standing(self) -> list[float]:
-        """How well every seat stands, on a table as it may be."""
-        imagined = self._imagine()
-        return [self._evaluate(imagined, seat) for seat in range(imagined.players)]
+    def _standing(self) -> Standing:
+        """How well everybody stands now, on a table as it may be."""
+        return self._stand(self._imagine())
 
-    @property
-    def _rivals(self) -> list[float]:
-        return self._standing[: self._seat] + self._standing[self._seat + 1 :]
+    def _stand(self, state: State[Any]) -> Standing:
+        values = [self._evaluate(state, seat) for seat in range(state.players)]
+        return Standing(values.pop(self._seat), values)
 
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
@@ -115,13 +128,14 @@ class Search:
         state = imagined.copy()
         state.advance(edge.action)
         path, leaf = self._follow(state, edge, watch)
-        if not self._play_on(state, watch):
+        end = self._play_on(state, watch) if self._turns else self._play_first(state, watch)
+        if end is None:
             return False
-        lead = self._lead(state)
+        gain = self._gain(end)
         for edge in path:
-            edge.add(lead)
+            edge.add(gain)
         leaf.visits += 1
-        self._spread.add(lead)
+        self._spread.add(gain)
         return True
 
     def _follow(self, state: State[Any], edge: Edge, watch: Watch) -> tuple[list[Edge], Node]:
@@ -141,24 +155,44 @@ class Search:
             node = edge.following()
         return path, node
 
-    def _play_on(self, state: State[Any], watch: Watch) -> bool:
-        """Let everybody do what looks best one step ahead, until some turns later."""
-        horizon = Horizon(self._seat, self._turns)
-        while not state.is_over and not horizon.is_reached(self._next_seat(state)):
-            seat = self._next_seat(state)
-            actions = state.legal_actions(seat)
-            if len(actions) > 1:
-                horizon.decisions += 1
-                actions = self._best(state, seat, actions, watch)
-            if watch.is_up():
-                return False
-            state.advance(actions[0])
-        self._turns = horizon.turns
+    def _play_on(self, state: State[Any], watch: Watch) -> State[Any] | None:
+        """Let everybody do what looks best one step ahead, to the end of a turn; or None."""
+        turns = Turns(self._seat)
+        while not state.is_over:
+            if turns.end_before(self._next_seat(state)) and turns.ended == self._turns:
+                break
+            if not self._step(state, watch):
+                return None
+        return state
+
+    def _play_first(self, state: State[Any], watch: Watch) -> State[Any] | None:
+        """The same in the first iteration, which finds out with which turn all others are to end.
+
+        It is the last one that is within sight, but the present one is always played to its end.
+        """
+        turns, end = Turns(self._seat), state
+        for decision in count():
+            if state.is_over or (self._turns and decision >= FORESIGHT * state.players):
+                break
+            if turns.end_before(self._next_seat(state)):
+                end, self._turns = state.copy(), turns.ended
+            if not self._step(state, watch):
+                return None
+        if state.is_over:
+            end, self._turns = state, turns.ended + 1
+        return end
+
+    def _step(self, state: State[Any], watch: Watch) -> bool:
+        """Let the next seat do what looks best; False if time is up."""
+        seat = self._next_seat(state)
+        actions = state.legal_actions(seat)
+        action = actions[0] if len(actions) == 1 else self._best(state, seat, actions, watch)
+        if watch.is_up():
+            return False
+        state.advance(action)
         return True
 
-    def _best(
-        self, state: State[Any], seat: int, actions: list[Action], watch: Watch
-    ) -> list[Action]:
+    def _best(self, state: State[Any], seat: int, actions: list[Action], watch: Watch) -> Action:
         """Find what looks best to a seat one step ahead; some of it, when time is up."""
         if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
             state = state.determinize(seat, self._rng)
@@ -171,7 +205,7 @@ class Search:
             value = self._evaluate(after, seat)
             if value > best_value:
                 best, best_value = action, value
-        return [best]
+        return best
 
     def _next_seat(self, state: State[Any]) -> int:
         to_act = state.to_act
@@ -191,27 +225,17 @@ class Search:
                 break
             after = state.copy()
             after.advance(action)
-            edges.append(node.learn(action, self._prior(after)))
+            edges.append(node.learn(action, self._gain(after)))
         return edges
 
     def _some(self, actions: list[Action], number: int) -> list[Action]:
         return actions if len(actions) <= number else self._rng.sample(actions, max(number, 0))
 
-    def _prior(self, state: State[Any]) -> float:
-        """By how much the seat is ahead one step later; its rivals stand as they stood before.
+    def _gain(self, state: State[Any]) -> float:
+        """How much better the seat stands then.
 
-        When the game is over, they do not: then what everybody hoped for is gone.
+        When the game is over, what everybody hoped for is gone, and leads have to be compared.
         """
         if state.is_over:
-            return self._lead(state)
-        return self._evaluate(state, self._seat) - max(self._rivals)
-
-    def _lead(self, state: State[Any]) -> float:
-        """By how much the seat is ahead of its best rival.
-
-        Evaluations alone would not do: what they leave out may change in the course of a game,
-        but it changes for everybody.
-        """
-        values = [self._evaluate(state, seat) for seat in range(state.players)]
-        own = values.pop(self._seat)
-        return own - max(values)
+            return self._stand(state).lead - self._standing.lead
+        return self._evaluate(state, self._seat) - self._standing.own

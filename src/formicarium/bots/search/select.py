@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from typing import TYPE_CHECKING, Final
 
-from formicarium.bots.search.tree import mean_gain
+from formicarium.bots.search.tree import mean_drift
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from formicarium.bots.search.tree import Edge
 
 EAGERNESS: Final = 1.0
-"""How much curiosity weighs against what is known, in spreads of the leads."""
+"""How much curiosity weighs against what is known, in spreads of the gains."""
 SOFTNESS: Final = 0.5
 """By how many spreads the priors of two actions differ for one to weigh *e* times the other."""
 
@@ -31,7 +31,7 @@ def most_promising(edges: Sequence[Edge], spread: float) -> Edge:
     'dig'
     >>> for _ in range(8):
     ...     dig.add(0.5)
-    >>> rest.add(3.0)
+    >>> rest.add(20.0)
     >>> most_promising([dig, rest], spread=1.0).action
     'rest'
     """
@@ -40,10 +40,10 @@ def most_promising(edges: Sequence[Edge], spread: float) -> Edge:
     weights = [exp((edge.prior - best_prior) / softness) for edge in edges]
     visits = 1 + sum([edge.visits for edge in edges])
     bonus = EAGERNESS * spread * sqrt(visits) / sum(weights)
-    gain = mean_gain(edges)
+    drift = mean_drift(edges)
     best, best_score = edges[0], -inf
     for edge, weight in zip(edges, weights, strict=True):
-        score = edge.estimate(gain) + bonus * weight / (edge.visits + 1)
+        score = edge.estimate(drift) + bonus * weight / (edge.visits + 1)
         if score > best_score:
             best, best_score = edge, score
     return best

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from formicarium.core.action import Action
+
+TRUST: Final = 8.0
+"""What one step ahead shows counts as much as so many visits."""
 
 
 class Edge:
@@ -15,8 +18,8 @@ class Edge:
 
     >>> edge = Edge("dig", prior=2.0)
     >>> edge.add(5.0)
-    >>> edge.estimate(gain=1.0)
-    4.0
+    >>> edge.mean, edge.estimate(drift=0.0)
+    (5.0, 2.3333333333333335)
     """
 
     __slots__ = ("action", "child", "prior", "total", "visits")
@@ -24,28 +27,28 @@ class Edge:
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """How well the seat stood one step later, when the action was first seen."""
+        """What the seat gained one step later, when the action was first seen."""
         self.visits = 0
         self.total = 0.0
-        """The sum of how far ahead the seat was in the end, over all visits."""
+        """The sum of what the seat gained up to the end, over all visits."""
         self.child: Node | None = None
 
     @property
     def mean(self) -> float:
-        """How far ahead the seat was in the end, on the average of all visits."""
+        """What the seat gained up to the end, on the average of all visits."""
         return self.total / self.visits if self.visits else self.prior
 
-    def add(self, lead: float) -> None:
-        """Take in how far ahead the seat was in the end of another visit."""
+    def add(self, gain: float) -> None:
+        """Take in what another visit brought."""
         self.visits += 1
-        self.total += lead
+        self.total += gain
 
-    def estimate(self, gain: float) -> float:
-        """What the seat may expect; the prior counts like a visit.
+    def estimate(self, drift: float) -> float:
+        """What the seat may expect; one step ahead counts like some visits.
 
-        The end of an iteration looks other than one step ahead does, by ``gain`` on the average.
+        The end of an iteration looks other than one step ahead does, by ``drift`` on the average.
         """
-        return (self.total + self.prior + gain) / (self.visits + 1)
+        return (self.total + TRUST * (self.prior + drift)) / (self.visits + TRUST)
 
     def following(self) -> Node:
         """Find the next decision, or make it; it is the same whatever chance answers."""
@@ -77,18 +80,18 @@ class Node:
         return edge
 
 
-def mean_gain(edges: Iterable[Edge]) -> float:
+def mean_drift(edges: Iterable[Edge]) -> float:
     """By how much the ends of iterations look better than one step ahead did, on the average.
 
     >>> edge, other = Edge("dig", prior=2.0), Edge("rest", prior=9.0)
-    >>> mean_gain([edge, other])
+    >>> mean_drift([edge, other])
     0.0
     >>> edge.add(5.0)
-    >>> mean_gain([edge, other])
+    >>> mean_drift([edge, other])
     3.0
     """
-    visits, gains = 0, 0.0
+    visits, drift = 0, 0.0
     for edge in edges:
         visits += edge.visits
-        gains += edge.total - edge.visits * edge.prior
-    return gains / visits if visits else 0.0
+        drift += edge.total - edge.visits * edge.prior
+    return drift / visits if visits else 0.0
