@@ -2,7 +2,8 @@
 
 These are the figures of ``docs/balance-micropolis.md``, ``docs/evaluation-myrmes.md`` and
 ``docs/balance-antropolis.md``. Run from the project's folder: ``python -m bench.balance --games
-2000``, or with ``--game myrmes`` or ``--game antropolis``.
+2000``, or with ``--game myrmes`` or ``--game antropolis``. ``--table supersize-4`` plays at one
+kind of table only.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import partial
 from multiprocessing import Pool
 from random import Random
 from statistics import mean, stdev
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import formicarium as fm
 from bench.details import DETAILS
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 PROCESSES = 2
 DUEL_GAMES = 400
 """The most games of greedy against random."""
-TABLES = {
+Table: TypeAlias = tuple[str, int]
+TABLES: dict[str, tuple[Table, ...]] = {
     "antropolis": tuple(
         (variant, players)
         for variant in ("base", "all-tiles", "supersize")
@@ -67,7 +69,7 @@ def play(names: Sequence[str], game: str, variant: str, seed: int) -> Result:
 
 
 def series(names: Sequence[str], game: str, variant: str, seeds: Iterable[int]) -> list[Result]:
-    """Play many games, on two processes."""
+    """Play many games, on a few processes."""
     with Pool(PROCESSES) as pool:
         return pool.map(partial(play, names, game, variant), seeds, chunksize=4)
 
@@ -127,24 +129,35 @@ def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
     yield f"  greedy wins {won / 2:.1%}, {greedy:.1f} to {luck:.1f} points"
 
 
-def report(game: str, games: int, seed: int) -> Iterator[str]:
-    """Play every kind of table and report on it."""
+def report(game: str, tables: Sequence[Table], games: int, seed: int) -> Iterator[str]:
+    """Play at some kinds of table and report on each; then the duels."""
     yield f"greedy bots, seeds from {seed}"
-    for variant, players in TABLES[game]:
+    for variant, players in tables:
         results = series(["greedy"] * players, game, variant, range(seed, seed + games))
         yield from table_lines(game, variant, players, results)
-    for variant in dict(TABLES[game]):
+    for variant in dict(tables):
         yield from duel_lines(game, variant, games, seed)
+
+
+def chosen(game: str, name: str | None) -> list[Table]:
+    """All kinds of table of a game, or the one that is named.
+
+    >>> chosen("micropolis", "expert-3")
+    [('expert', 3)]
+    """
+    return [table for table in TABLES[game] if name in (None, "{}-{}".format(*table))]
 
 
 def main() -> None:
     """Read the command line and print the report as it grows."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=TABLES, default="micropolis")
+    parser.add_argument("--table", help="one kind of table, for instance base-2; all without it")
     parser.add_argument("--games", type=int, default=2000, help="games at each kind of table")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     arguments = parser.parse_args()
-    for line in report(arguments.game, arguments.games, arguments.seed):
+    tables = chosen(arguments.game, arguments.table)
+    for line in report(arguments.game, tables, arguments.games, arguments.seed):
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 

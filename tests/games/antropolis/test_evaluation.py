@@ -7,8 +7,10 @@ import pytest
 from formicarium.bots.greedy_bot import GreedyBot
 from formicarium.games.antropolis import evaluation
 from formicarium.games.antropolis.components import FACE_OF
-from formicarium.games.antropolis.evaluation import chances
-from formicarium.games.antropolis.evaluation.promise import Edges, Promise
+from formicarium.games.antropolis.evaluation import chances, rim
+from formicarium.games.antropolis.evaluation.arms import Arms
+from formicarium.games.antropolis.evaluation.promise import Promise, promised
+from formicarium.games.antropolis.evaluation.rim import Door, edges_of
 from formicarium.games.antropolis.geometry import EARTH, OPEN
 from formicarium.games.antropolis.state import AntropolisState
 from tests.games.antropolis.tables import (
@@ -28,7 +30,17 @@ def worth(state: AntropolisState) -> float:
 
 
 def promise(state: AntropolisState) -> Promise:
-    return Promise(state, 0, Edges(state))
+    return Promise(state, 0, edges_of(state))
+
+
+def door_between(state: AntropolisState) -> Door:
+    """An empty hex that a forest and a nest show tunnel sides to."""
+    return next(door for door in edges_of(state).rim.values() if door.forests and door.nests)
+
+
+def behind(state: AntropolisState, door: Door) -> float:
+    promised = promise(state)
+    return promised.behind(door, Arms(state, promised.crew))
 
 
 def best(state: AntropolisState) -> str:
@@ -118,10 +130,55 @@ def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
     state = start()
     build(state, "N6 2,-1 0")
     put(state, 0, "queen", "2,-1")
-    door = next(door for door in Edges(state).doors if door.forests and door.nests)
-    joined = promise(state)._behind(door)
+    give(state, 0, "T4")
+    joined = behind(state, door_between(state))
     state.variant = "supersize"
-    assert joined > promise(state)._behind(door)
+    assert joined > behind(state, door_between(state))
+
+
+def test_a_worker_who_can_walk_to_a_tunnel_is_worth_something_there() -> None:
+    """S2.2: workers walk to tunnels; who cannot get there does not count."""
+    state = start(variant="supersize")
+    build(state, "N6 3,-1 4", "T2 4,-2 1")
+    walking = promise(state).tunnels()
+    take(state, 0, "worker", "1,0")
+    assert walking > promise(state).tunnels()
+    put(state, 0, "worker", "4,-2")
+    assert promise(state).tunnels() > walking
+
+
+def test_a_worker_is_needed_where_a_tunnel_can_go_on() -> None:
+    """A10.6: workers stay; those on tunnels with open ends are not free for others."""
+    state = start()
+    assert promise(state).crew.free == 1
+    build(state, "N6 3,-1 4", "T2 4,-2 1")
+    put(state, 0, "worker", "4,-2")
+    assert promise(state).crew.free == 1
+    build(state, "F1 5,-3 4")
+    assert promise(state).crew.free == 2
+
+
+def test_rims_are_the_same_however_they_were_found() -> None:
+    """What is remembered of the table with a tile less changes nothing."""
+    state, rng = ANTROPOLIS.new(3, 5), Random(5)
+    while not state.is_over:
+        edges = edges_of(state)
+        assert edges.rim == rim._whole_rim(state)
+        assert edges_of(state.copy()) is edges
+        state.advance(rng.choice(state.legal_actions(state.actor)))
+
+
+@pytest.mark.parametrize("variant", ANTROPOLIS.variants)
+def test_what_is_remembered_is_what_would_be_thought_anew(variant: str) -> None:
+    state, rng = ANTROPOLIS.new(2, 8, variant), Random(8)
+    for _ in range(150):
+        edges = edges_of(state)
+        for seat in range(2):
+            fresh = Promise(state, seat, edges)
+            assert promised(state, seat, edges) == fresh.nests() + fresh.tunnels()
+        state.advance(rng.choice(state.legal_actions(state.actor)))
+        if state.is_over:
+            break
 
 
 def test_what_is_drawn_in_imagination_is_not_known() -> None:
@@ -137,7 +194,8 @@ def test_what_is_drawn_in_imagination_is_not_known() -> None:
 
 def test_how_likely_gaps_are_closed() -> None:
     """AT6: one open side is closed by many tiles, three by few."""
-    assert chances.closed_some_day(OPEN) > chances.closed_some_day(OPEN | OPEN << 4 | OPEN << 8)
+    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN | OPEN << 4, 3)
+    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN, 2)
     assert chances.closes(FACE_OF["N4"], OPEN | EARTH << 2)
     assert not chances.closes(FACE_OF["N14"], OPEN | EARTH << 2)
 

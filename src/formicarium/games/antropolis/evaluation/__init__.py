@@ -11,12 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.evaluation import weights as w
-from formicarium.games.antropolis.evaluation.colony import colony, this_turn, tiles_to_come
-from formicarium.games.antropolis.evaluation.promise import Edges, Promise
+from formicarium.games.antropolis.evaluation.colony import colony, this_turn, to_come
+from formicarium.games.antropolis.evaluation.promise import promised
+from formicarium.games.antropolis.evaluation.rim import edges_of
 from formicarium.games.antropolis.options import target
 from formicarium.games.antropolis.scoring import bonus, counted, total
 
 if TYPE_CHECKING:
+    from formicarium.games.antropolis.evaluation.rim import Edges
     from formicarium.games.antropolis.state import AntropolisState
 
 
@@ -43,15 +45,16 @@ def _lead(state: AntropolisState, seat: int) -> float:
     if state.is_over:
         return float(total(state, seat) - max([total(state, other) for other in others]))
     late = lateness(state)
-    edges = Edges(state)
+    edges = edges_of(state)
     own = expectation(state, seat, edges, late) + this_turn(state, seat)
-    return own - w.RIVALRY * max([expectation(state, other, edges, late) for other in others])
+    rivalry = w.RIVALRY / len(others) ** 2
+    return own - rivalry * max([expectation(state, other, edges, late) for other in others])
 
 
 def expectation(state: AntropolisState, seat: int, edges: Edges, late: float) -> float:
     """The points that a seat may expect."""
-    end = sum(bonus(state, seat)) + tiles_to_come(state, seat)
-    later = Promise(state, seat, edges).points() + colony(state, seat)
+    end = sum(bonus(state, seat)) + to_come(state, seat)
+    later = promised(state, seat, edges) + colony(state, seat)
     return counted(state, seat) + late * end + (1.0 - late) * later
 
 
@@ -65,4 +68,4 @@ def lateness(state: AntropolisState) -> float:
     race = best / target(state.variant, state.players)
     laid = len(state.looks)
     used = laid / (laid + sum([len(tiles) for tiles in (*state.piles, *state.hands)]))
-    return 0.9 * max(race**4, used**4)  # or points scored early would spoil all other hopes
+    return 0.9 * max(race**w.RACE_FADES, used**w.TILES_FADE)

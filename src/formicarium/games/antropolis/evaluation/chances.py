@@ -49,12 +49,16 @@ def closes(face: int, signature: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def closed_some_day(signature: int) -> float:
-    """How likely an empty hex is filled so that its open sides are closed."""
+def closing_share(signature: int) -> float:
+    """Which part of all nest tiles closes the open sides of an empty hex."""
     nests = [face for face in FACES if SORT[face] == NEST and face != START_NEST]
     closing = sum([TILES[face] for face in nests if closes(face, signature)])
-    share = closing / sum([TILES[face] for face in nests])
-    return w.CLOSED_SOME_DAY * (1.0 - (1.0 - share) ** w.DRAWS)
+    return closing / sum([TILES[face] for face in nests])
+
+
+def closed_some_day(signature: int, draws: int) -> float:
+    """How likely an empty hex is filled so that its open sides are closed."""
+    return w.CLOSED_SOME_DAY * (1.0 - (1.0 - closing_share(signature)) ** draws)
 
 
 class Caps(NamedTuple):
@@ -67,7 +71,16 @@ class Caps(NamedTuple):
 class Stock:
     """The tiles that a seat can get at, by sort."""
 
-    __slots__ = ("_chances", "drawn", "for_sale", "hand", "in_hand")
+    __slots__ = (
+        "_chances",
+        "_draws",
+        "_later",
+        "_to_be_drawn",
+        "drawn",
+        "for_sale",
+        "hand",
+        "in_hand",
+    )
 
     def __init__(self, state: AntropolisState, seat: int) -> None:
         hand = list(state.hands[seat])
@@ -77,7 +90,10 @@ class Stock:
         else:
             self.drawn = -1
         self.hand = hand
-        self.in_hand = w.AT_ONCE if _can_lay(state, seat) else w.IN_HAND
+        self._later = w.IN_HAND[state.variant]
+        self._to_be_drawn = w.TO_BE_DRAWN[state.variant]
+        self._draws = w.DRAWS[state.variant]
+        self.in_hand = w.AT_ONCE if _can_lay(state, seat) else self._later
         self.for_sale = _for_sale(state, seat)
         self._chances: dict[tuple[int, int], float] = {}
 
@@ -94,9 +110,9 @@ class Stock:
             if SORT[face] == sort and fitting_turns(face, signature, False):
                 return self.in_hand
         share = fit_share(sort, signature)
-        chance = w.TO_BE_DRAWN * share
+        chance = self._to_be_drawn * share
         if self.drawn >= 0 and SORT[self.drawn] == sort:
-            chance += (w.IN_HAND - chance) * share
+            chance += (self._later - chance) * share
         for face in self.for_sale:
             if SORT[face] == sort and fitting_turns(face, signature, False):
                 return max(chance, w.FOR_SALE)
@@ -117,7 +133,7 @@ class Stock:
     def _closed(self, signature: int, caps: Caps) -> float:
         if _taken(caps.hand, signature):
             return self.in_hand
-        some_day = closed_some_day(signature)
+        some_day = closed_some_day(signature, self._draws)
         if _taken(caps.for_sale, signature):
             return max(some_day, w.FOR_SALE)
         return some_day

@@ -1,0 +1,122 @@
+"""Whether greedy bots play better with other weights: a match of changed weights against those
+that are.
+
+For instance ``python -m bench.tune antropolis supersize 3 RIVALRY=0.3 SEED=0.4 --games 40``. Every
+deal is played twice with the seats exchanged. A weight that has a value for each variant gets the
+new one for all of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from importlib import import_module
+from random import Random
+from statistics import mean, stdev
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import formicarium as fm
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from types import ModuleType
+
+    Evaluate = Callable[[Any, int], float]
+
+
+class Deal(NamedTuple):
+    """What two games of one deal gave the changed weights and the others."""
+
+    lead: float
+    """The victories of the changed ones less those of the others."""
+    scores: tuple[list[int], list[int]]
+
+
+def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
+    """A second copy of a game's evaluation, so that it has weights and memories of its own.
+
+    >>> import formicarium as fm
+    >>> evaluate = evaluation_with("antropolis", {"QUEEN_OUT": 100.0})
+    >>> state = fm.game("antropolis").new(players=2, seed=1)
+    >>> evaluate(state, 0) > fm.game("antropolis").evaluate(state, 0) + 50
+    True
+    """
+    name = f"formicarium.games.{game}.evaluation"
+    package = import_module(f"formicarium.games.{game}")
+    import_module(name)
+    first = {known: sys.modules.pop(known) for known in list(sys.modules) if known.startswith(name)}
+    copy = import_module(name)
+    _change(import_module(f"{name}.weights"), changes)
+    sys.modules.update(first)
+    package.__dict__["evaluation"] = first[name]
+    evaluate: Evaluate = copy.evaluate
+    return evaluate
+
+
+def _change(weights: ModuleType, changes: Mapping[str, Any]) -> None:
+    for name, value in changes.items():
+        old = getattr(weights, name)
+        setattr(weights, name, dict.fromkeys(old, value) if isinstance(old, dict) else value)
+
+
+def choose(state: Any, seat: int, rng: Random, evaluate: Evaluate) -> Any:
+    """What a greedy bot with this evaluation takes."""
+    imagined = state.determinize(seat, rng)
+    actions = imagined.legal_actions(seat)
+    values = []
+    for action in actions:
+        after = imagined.copy()
+        after.advance(action)
+        values.append(evaluate(after, seat))
+    best = max(values)
+    return rng.choice([a for a, value in zip(actions, values, strict=True) if value == best])
+
+
+def play_deal(table: tuple[str, str, int], both: Sequence[Evaluate], seed: int) -> Deal:
+    """Play a deal twice; in the second game everybody has the other weights."""
+    game, variant, players = table
+    lead = 0.0
+    scores: tuple[list[int], list[int]] = ([], [])
+    for turned in range(2):
+        state: Any = fm.game(game).new(players, seed, variant)
+        sides = [(seat + turned) % 2 for seat in range(players)]
+        rng = Random(2 * seed + turned)  # noqa: S311 - no secret
+        while not state.is_over:
+            seat = state.to_act[0]
+            state.advance(choose(state, seat, rng, both[sides[seat]]))
+        for seat in state.winners():
+            lead += (1 - 2 * sides[seat]) / len(state.winners())
+        for seat, score in enumerate(state.scores()):
+            scores[sides[seat]].append(score)
+    return Deal(lead, scores)
+
+
+def report(deals: Sequence[Deal]) -> str:
+    """Say how many games the changed weights have won."""
+    won = mean(deal.lead for deal in deals) / 4 + 0.5
+    error = stdev(deal.lead for deal in deals) / 4 / len(deals) ** 0.5
+    new, old = [mean(mean(deal.scores[side]) for deal in deals) for side in range(2)]
+    return f"changed weights win {won:.1%} ± {error:.1%}, {new:.1f} to {old:.1f} points"
+
+
+def main() -> None:
+    """Read the command line, play, report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("variant")
+    parser.add_argument("players", type=int)
+    parser.add_argument("changes", nargs="+", metavar="NAME=VALUE")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1, help="the first seed")
+    asked = parser.parse_args()
+    changes = dict(change.split("=") for change in asked.changes)
+    values = {name: ast.literal_eval(value) for name, value in changes.items()}
+    both = evaluation_with(asked.game, values), fm.game(asked.game).evaluate
+    table, seeds = (asked.game, asked.variant, asked.players), range(asked.games // 2)
+    deals = [play_deal(table, both, asked.seed + number) for number in seeds]
+    sys.stdout.write(f"{report(deals)}\n")
+
+
+if __name__ == "__main__":
+    main()
