@@ -10,8 +10,11 @@ settings.register_profile("soak", max_examples=5000, deadline=None)
 settings.load_profile("soak" if SOAK else "quick")
 
 
-@pytest.fixture(params=ALL_TABLES, ids=str)
+@pytest.fixture(scope="module", params=ALL_TABLES, ids=str)
 def table(request: pytest.FixtureRequest) -> TableKind:
-    """Every game, variant and player count, one after the other."""
+    """Every game, variant and player count, one after the other.
+
+    Of a module, so that all its tests of one table come together and can share a game.
+    """
     kind: TableKind = request.param
     return kind
