@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import formicarium as fm
 from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
-from tests.bots.toys import Alone, Bait, Bluff, Crowd, Fork, Sunset, Toy, ToyGame, toy_game
+from tests.bots.toys import Alone, Bait, Bluff, Crowd, Fork, Ladder, Sunset, Toy, ToyGame, toy_game
 from tests.tables import ALL_TABLES, SOAK, AnyState, TableKind
 
 __all__ = ["toy_game"]
@@ -185,6 +185,18 @@ def test_a_player_goes_on_with_its_tree_within_a_turn() -> None:
             state.apply(advice[0].action)
             last = -1 if state.outcome else seat
     assert went_on
+
+
+def test_what_was_kept_counts_from_where_it_began(toy_game: ToyGame) -> None:
+    """What an action brings is the same whether it was found out before or after the first one."""
+    state, rng = Ladder(), Random(1)
+    player = SearchBot(iterations=60).sit_down()
+    state.advance(player.choose(state, 0, rng))  # type: ignore[arg-type]
+    kept = {reason.action: reason for reason in player.explain(state, 0, rng)}
+    fresh = {reason.action: reason for reason in SearchBot(iterations=60).explain(state, 0, rng)}
+    assert sum(reason.visits for reason in kept.values()) > 60
+    for action, reason in fresh.items():
+        assert kept[action].share == pytest.approx(reason.share)
 
 
 def test_what_only_other_tables_offer_is_not_played(toy_game: ToyGame) -> None:

@@ -193,6 +193,23 @@ class Bluff(Toy):
         )
 
 
+class Ladder(Toy):
+    """The first seat picks twice in a row, and has as many points."""
+
+    picks = 2
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.is_over else (0,)
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return (float(sum(pick.what for pick in self.picked)), 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        return [Pick(seat, what) for what in (1, 5, 9)]
+
+
 class ToyGame:
     """All that a bot asks of a game; it can count how often it was asked."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import count
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -34,15 +33,6 @@ WIDEST: Final = 500
 """The same for the decision that is asked for."""
 
 
-class Memory(NamedTuple):
-    """What is left of a search for the next decision of the same turn."""
-
-    root: Node
-    spread: Spread
-    turns: int
-    """With which turn of the seat iterations end, from the present one on; 0: not known yet."""
-
-
 class Standing(NamedTuple):
     """The evaluations of all seats."""
 
@@ -53,6 +43,17 @@ class Standing(NamedTuple):
     def lead(self) -> float:
         """By how much the seat is ahead of its best rival."""
         return self.own - max(self.rivals)
+
+
+class Memory(NamedTuple):
+    """What is left of a search for the next decision of the same turn."""
+
+    root: Node
+    spread: Spread
+    standing: Standing
+    """How well everybody stood at first: what is gained is counted from there."""
+    turns: int
+    """With which turn of the seat iterations end, from the present one on; 0: not known yet."""
 
 
 class Search:
@@ -70,7 +71,8 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._evaluate = game(state.game_id).evaluate
-        self._root, self._spread, self._turns = memory or Memory(Node(), Spread(), 0)
+        memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0)
+        self._root, self._spread, self._standing, self._turns = memory
         self._contest = Contest((), 1)
 
     def run(self, watch: Watch) -> None:
@@ -101,14 +103,10 @@ class Search:
         """Give what is known of the decision after an action; a forced one has no node."""
         edge = self._root.edges.get(action)
         root = edge.following() if edge else self._root
-        return Memory(root, self._spread, self._turns)
-
-    @cached_property
-    def _standing(self) -> Standing:
-        """How well everybody stands now, on a table as it may be."""
-        return self._stand(self._imagine())
+        return Memory(root, self._spread, self._standing, self._turns)
 
     def _stand(self, state: State[Any]) -> Standing:
+        """How well everybody stands, on a table as it may be."""
         values = [self._evaluate(state, seat) for seat in range(state.players)]
         return Standing(values.pop(self._seat), values)
 
