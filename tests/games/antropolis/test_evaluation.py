@@ -6,12 +6,14 @@ import pytest
 
 from formicarium.bots.greedy_bot import GreedyBot
 from formicarium.games.antropolis import evaluation
-from formicarium.games.antropolis.components import FACE_OF
-from formicarium.games.antropolis.evaluation import chances, rim
+from formicarium.games.antropolis.components import FACE_OF, WORKER
+from formicarium.games.antropolis.evaluation import chances, promise
 from formicarium.games.antropolis.evaluation.arms import Arms
-from formicarium.games.antropolis.evaluation.promise import Promise, promised
-from formicarium.games.antropolis.evaluation.rim import Door, edges_of
+from formicarium.games.antropolis.evaluation.crew import Crew, crew_of, free_workers, nests_of
+from formicarium.games.antropolis.evaluation.region import Door, Region, region_of
+from formicarium.games.antropolis.evaluation.rim import rim_of
 from formicarium.games.antropolis.geometry import EARTH, OPEN
+from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.state import AntropolisState
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
@@ -29,18 +31,32 @@ def worth(state: AntropolisState) -> float:
     return ANTROPOLIS.evaluate(state, 0)
 
 
-def promise(state: AntropolisState) -> Promise:
-    return Promise(state, 0, edges_of(state))
+def region(state: AntropolisState, seat: int = 0) -> Region:
+    nests = tuple(nests_of(state, seat))
+    return region_of(state, rim_of(state), nests, state.standing[KIND_COUNT * seat + WORKER])
+
+
+def crew(state: AntropolisState, seat: int = 0) -> Crew:
+    queens = [nests_of(state, each) for each in range(state.players)]
+    return crew_of(state, seat, region(state, seat), queens)
+
+
+def nests(state: AntropolisState) -> float:
+    return promise.nests(region(state), crew(state), chances.stock_of(state, 0))
+
+
+def tunnels(state: AntropolisState) -> float:
+    return promise.tunnels(region(state), crew(state), chances.stock_of(state, 0))
 
 
 def door_between(state: AntropolisState) -> Door:
     """An empty hex that a forest and a nest show tunnel sides to."""
-    return next(door for door in edges_of(state).rim.values() if door.forests and door.nests)
+    return next(door for door in region(state).doors if door.forests and door.nests)
 
 
 def behind(state: AntropolisState, door: Door) -> float:
-    promised = promise(state)
-    return promised.behind(door, Arms(state, promised.crew))
+    arms = Arms(region(state), crew(state))
+    return promise.behind(door, arms, crew(state), chances.stock_of(state, 0))
 
 
 def best(state: AntropolisState) -> str:
@@ -77,29 +93,29 @@ def test_points_are_better_than_promises() -> None:
 def test_a_nest_that_nobody_can_close_promises_nothing() -> None:
     """AQ39."""
     state = start()
-    whole = promise(state).nests()
+    whole = nests(state)
     build(state, "N21 3,0 0")
-    assert promise(state).nests() < whole
+    assert nests(state) < whole
     take(state, 0, "queen", "2,0")
-    assert promise(state).nests() == 0
+    assert nests(state) == 0
 
 
 def test_each_tile_closes_one_gap() -> None:
     """A9.2: a second tile in hand closes the second gap."""
     state = start()
     give(state, 0, "N4")
-    one = promise(state).nests()
+    one = nests(state)
     give(state, 0, "N4 N5")
-    assert promise(state).nests() > one
+    assert nests(state) > one
 
 
 def test_manned_tunnels_promise_points() -> None:
     """A10.2."""
     state = start()
     build(state, "N6 3,-1 4", "T2 4,-2 1")
-    unmanned = promise(state).tunnels()
+    unmanned = tunnels(state)
     put(state, 0, "worker", "4,-2")
-    assert promise(state).tunnels() > unmanned
+    assert tunnels(state) > unmanned
     give(state, 0, "F1")
     assert best(state) == "A lay F1 5,-3 4"
 
@@ -109,20 +125,20 @@ def test_a_second_queen_doubles_what_a_tunnel_promises() -> None:
     state = start()
     build(state, "N6 3,-1 4", "T2 4,-2 1")
     put(state, 0, "worker", "4,-2")
-    before = promise(state).tunnels()
+    before = tunnels(state)
     put(state, 0, "queen", "3,-1")
-    assert promise(state).tunnels() == pytest.approx(2 * before)
+    assert tunnels(state) == pytest.approx(2 * before)
     state.queens_once = True
-    assert promise(state).tunnels() == pytest.approx(before)
+    assert tunnels(state) == pytest.approx(before)
 
 
 def test_a_tunnel_from_a_forest_promises_something() -> None:
     """A10.2: a nest tile with a queen may complete it."""
     state = start()
     build(state, "T3 1,-1 5")
-    before = promise(state).tunnels()
+    before = tunnels(state)
     put(state, 0, "worker", "1,-1")
-    assert promise(state).tunnels() > before
+    assert tunnels(state) > before
 
 
 def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
@@ -140,45 +156,71 @@ def test_a_worker_who_can_walk_to_a_tunnel_is_worth_something_there() -> None:
     """S2.2: workers walk to tunnels; who cannot get there does not count."""
     state = start(variant="supersize")
     build(state, "N6 3,-1 4", "T2 4,-2 1")
-    walking = promise(state).tunnels()
+    walking = tunnels(state)
     take(state, 0, "worker", "1,0")
-    assert walking > promise(state).tunnels()
+    assert walking > tunnels(state)
     put(state, 0, "worker", "4,-2")
-    assert promise(state).tunnels() > walking
+    assert tunnels(state) > walking
 
 
 def test_a_worker_is_needed_where_a_tunnel_can_go_on() -> None:
     """A10.6: workers stay; those on tunnels with open ends are not free for others."""
     state = start()
-    assert promise(state).crew.free == 1
+    assert free_workers(state, 0, region(state)).number == 1
     build(state, "N6 3,-1 4", "T2 4,-2 1")
     put(state, 0, "worker", "4,-2")
-    assert promise(state).crew.free == 1
+    assert free_workers(state, 0, region(state)).number == 1
     build(state, "F1 5,-3 4")
-    assert promise(state).crew.free == 2
+    assert free_workers(state, 0, region(state)).number == 2
 
 
-def test_rims_are_the_same_however_they_were_found() -> None:
-    """What is remembered of the table with a tile less changes nothing."""
-    state, rng = ANTROPOLIS.new(3, 5), Random(5)
-    while not state.is_over:
-        edges = edges_of(state)
-        assert edges.rim == rim._whole_rim(state)
-        assert edges_of(state.copy()) is edges
-        state.advance(rng.choice(state.legal_actions(state.actor)))
+def same(one: Region, other: Region) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in Region.__slots__)
 
 
 @pytest.mark.parametrize("variant", ANTROPOLIS.variants)
-def test_what_is_remembered_is_what_would_be_thought_anew(variant: str) -> None:
-    state, rng = ANTROPOLIS.new(2, 8, variant), Random(8)
-    for _ in range(150):
-        edges = edges_of(state)
-        for seat in range(2):
-            fresh = Promise(state, seat, edges)
-            assert promised(state, seat, edges) == fresh.nests() + fresh.tunnels()
+def test_what_is_remembered_is_what_would_be_seen_anew(variant: str) -> None:
+    """Whatever table was looked at before: regions stay the same only if nothing touches them."""
+    state, rng = ANTROPOLIS.new(3, 5, variant), Random(5)
+    kept = 0
+    while not state.is_over:
+        for action in rng.sample(actions := state.legal_actions(state.actor), min(9, len(actions))):
+            after = state.copy()
+            after.advance(action)
+            for seat in range(3):
+                queens, workers = nests_of(after, seat), after.standing[KIND_COUNT * seat + WORKER]
+                remembered = region(after, seat)
+                assert same(remembered, Region(after, rim_of(after), tuple(queens), workers))
+                kept += remembered is region(state, seat)
+        state.advance(rng.choice(actions))
+    assert kept > 100
+
+
+def test_a_rim_is_that_of_the_table() -> None:
+    """Every side without earth that an empty hex is shown is known, and nothing else."""
+    state, rng = ANTROPOLIS.new(3, 5), Random(5)
+    while not state.is_over:
+        rim, open_sides = rim_of(state), 0
+        for signature in state.frontier.values():
+            open_sides += [signature >> 2 * side & 3 for side in range(6)].count(OPEN)
+        assert len(rim.gaps) == open_sides == sum(state.nest_open)
+        assert {place for place, _ in rim.ends + rim.beside} <= state.frontier.keys()
+        assert rim.tunnels == tuple([s for s, root in enumerate(state.tunnel) if root >= 0])
+        reached = {(state.tunnel[space], tile) for tile, space in rim.joints}
+        assert len(reached) == sum([mask.bit_count() for mask in state.tunnel_nests])
+        assert rim_of(state.copy()) is rim
         state.advance(rng.choice(state.legal_actions(state.actor)))
-        if state.is_over:
-            break
+
+
+def test_an_evaluation_does_not_depend_on_those_before() -> None:
+    """A closed gap counts the same whichever tables were looked at."""
+    state = ANTROPOLIS.new(2, 1)
+    seen: list[tuple[AntropolisState, float]] = []
+    while not state.is_over:
+        play(state, best(state))
+        seen.append((state.copy(), worth(state)))
+    for after, value in reversed(seen):
+        assert worth(ANTROPOLIS.from_json(after.to_json())) == value
 
 
 def test_what_is_drawn_in_imagination_is_not_known() -> None:
@@ -187,9 +229,9 @@ def test_what_is_drawn_in_imagination_is_not_known() -> None:
     give(state, 0, "F1 T2")
     state.laid, state.phase = 1, "hand"
     state.advance(ANTROPOLIS.parse("A draw nest"))
-    stock = chances.Stock(state, 0)
-    assert stock.hand == [FACE_OF["F1"], FACE_OF["T2"]]
-    assert 0 < stock.chance(2, OPEN) < 1
+    stock = chances.stock_of(state, 0)
+    assert stock.hand == (FACE_OF["F1"], FACE_OF["T2"])
+    assert 0 < chances.chance(stock, 2, OPEN) < 1
 
 
 def test_how_likely_gaps_are_closed() -> None:

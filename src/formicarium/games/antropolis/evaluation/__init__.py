@@ -10,33 +10,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formicarium.games.antropolis.components import WORKER
 from formicarium.games.antropolis.evaluation import weights as w
-from formicarium.games.antropolis.evaluation.colony import colony, this_turn, to_come
+from formicarium.games.antropolis.evaluation.chances import stock_of
+from formicarium.games.antropolis.evaluation.colony import (
+    colony,
+    holdings_of,
+    this_turn,
+    to_come,
+)
+from formicarium.games.antropolis.evaluation.crew import crew_of, nests_of
 from formicarium.games.antropolis.evaluation.promise import promised
-from formicarium.games.antropolis.evaluation.rim import edges_of
+from formicarium.games.antropolis.evaluation.region import region_of
+from formicarium.games.antropolis.evaluation.rim import rim_of
 from formicarium.games.antropolis.options import target
+from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.scoring import bonus, counted, total
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.evaluation.rim import Edges
+    from formicarium.games.antropolis.evaluation.rim import Rim
     from formicarium.games.antropolis.state import AntropolisState
 
 
 def evaluate(state: AntropolisState, seat: int) -> float:
     """The lead over the best rival, in points."""
-    if state.phase == "ant":
-        state = _decided(state)
-    return _lead(state, seat)
+    if state.phase != "ant":
+        return _lead(state, seat)
+    lead, decided = _decided(state)
+    return lead if seat == state.actor else _lead(decided, seat)
 
 
-def _decided(state: AntropolisState) -> AntropolisState:
+def _decided(state: AntropolisState) -> tuple[float, AntropolisState]:
     """The table after the ant that is best for its owner has come onto the new tile."""
     ways: list[tuple[float, int, AntropolisState]] = []
     for action in state.legal_actions(state.actor):
         after = state.copy()
         after.advance(action)
         ways.append((_lead(after, state.actor), len(ways), after))
-    return max(ways)[2]
+    lead, _, decided = max(ways)
+    return lead, decided
 
 
 def _lead(state: AntropolisState, seat: int) -> float:
@@ -44,18 +56,30 @@ def _lead(state: AntropolisState, seat: int) -> float:
     others = [other for other in range(state.players) if other != seat]
     if state.is_over:
         return float(total(state, seat) - max([total(state, other) for other in others]))
-    late = lateness(state)
-    edges = edges_of(state)
-    own = expectation(state, seat, edges, late) + this_turn(state, seat)
+    expected = expectations(state)
+    own = expected[seat] + this_turn(state, seat)
     rivalry = w.RIVALRY / len(others) ** 2
-    return own - rivalry * max([expectation(state, other, edges, late) for other in others])
+    return own - rivalry * max([expected[other] for other in others])
 
 
-def expectation(state: AntropolisState, seat: int, edges: Edges, late: float) -> float:
-    """The points that a seat may expect."""
-    end = sum(bonus(state, seat)) + to_come(state, seat)
-    later = promised(state, seat, edges) + colony(state, seat)
-    return counted(state, seat) + late * end + (1.0 - late) * later
+def expectations(state: AntropolisState) -> list[float]:
+    """The points that each seat may expect."""
+    rim, late, seats = rim_of(state), lateness(state), range(state.players)
+    queens = [nests_of(state, seat) for seat in seats]
+    expected = []
+    for seat in seats:
+        having = holdings_of(state, rim, seat)
+        end = sum(bonus(state, seat)) + to_come(having)
+        later = promise_to(state, rim, seat, queens) + colony(having)
+        expected.append(counted(state, seat) + late * end + (1.0 - late) * later)
+    return expected
+
+
+def promise_to(state: AntropolisState, rim: Rim, seat: int, queens: list[dict[int, int]]) -> float:
+    """The points that a seat may expect of the table, with the queens of all seats by nest."""
+    workers = state.standing[KIND_COUNT * seat + WORKER]
+    region = region_of(state, rim, tuple(queens[seat]), workers)
+    return promised(region, crew_of(state, seat, region, queens), stock_of(state, seat))
 
 
 def lateness(state: AntropolisState) -> float:
@@ -67,5 +91,5 @@ def lateness(state: AntropolisState) -> float:
     best = max([counted(state, seat) for seat in range(state.players)])
     race = best / target(state.variant, state.players)
     laid = len(state.looks)
-    used = laid / (laid + sum([len(tiles) for tiles in (*state.piles, *state.hands)]))
+    used = laid / (laid + sum(map(len, state.piles)) + sum(map(len, state.hands)))
     return 0.9 * max(race**w.RACE_FADES, used**w.TILES_FADE)

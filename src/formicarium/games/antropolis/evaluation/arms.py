@@ -5,17 +5,14 @@ An arm leads along tunnel spaces with workers, or without where one may still wa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from formicarium.games.antropolis.components import FOREST
+from formicarium.games.antropolis.components import ANTS_IN_BOX, QUEEN
 from formicarium.games.antropolis.evaluation import weights as w
-from formicarium.games.antropolis.masks import members
-from formicarium.games.antropolis.rules.table import sort_of
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.crew import Crew
-    from formicarium.games.antropolis.evaluation.rim import Door
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.evaluation.region import Door, Region
 
 
 class Arm(NamedTuple):
@@ -29,32 +26,32 @@ class Arm(NamedTuple):
     queens: int
 
 
-_NONE = Arm(0.0, 0, 0.0, 0)
-_BESIDE = Arm(1.0, 0, 1.0, 1)
-"""A forest beside the door."""
+_NONE: Final = Arm(0.0, 0, 0.0, 0)
+_AT_FOREST: Final = Arm(1.0, 0, 1.0, 1)
+_AT_NEST: Final = tuple([Arm(own, 0, 1.0, own) for own in range(ANTS_IN_BOX[QUEEN] + 1)])
+"""Forests and nests beside the door; nests by own queens."""
 
 
 class Arms:
-    """The arms of a seat."""
+    """The arms of a seat in its region."""
 
-    __slots__ = ("_crew", "_known", "_state")
+    __slots__ = ("_crew", "_known", "_ways")
 
-    def __init__(self, state: AntropolisState, crew: Crew) -> None:
-        self._state, self._crew = state, crew
+    def __init__(self, region: Region, crew: Crew) -> None:
+        self._ways, self._crew = region.ways, crew
         self._known: dict[int, tuple[Arm, Arm]] = {}
 
-    def to_nests(self, door: Door) -> list[Arm]:
-        """From a door to nests with own queens."""
-        queens = self._crew.queens
-        nests = [self._state.nest[tile] for tile in door.nests]
-        beside = [Arm(queens[nest], 0, 1.0, queens[nest]) for nest in nests if nest in queens]
-        arms = [self._from(space)[0] for space in door.tunnels]
-        return beside + [arm for arm in arms if arm.queens]
-
-    def to_forests(self, door: Door) -> list[Arm]:
-        """From a door to forests."""
-        arms = [self._from(space)[1] for space in door.tunnels]
-        return [_BESIDE] * bool(door.forests) + [arm for arm in arms if arm.queens]
+    def behind(self, door: Door) -> tuple[list[Arm], list[Arm]]:
+        """From a door to nests with own queens, and to forests."""
+        to_nests = [_AT_NEST[self._crew.queens[nest]] for nest in door.nests]
+        to_forests = [_AT_FOREST] if door.forests else []
+        for space in door.tunnels:
+            to_nest, to_forest = self._from(space)
+            if to_nest.queens:
+                to_nests.append(to_nest)
+            if to_forest.queens:
+                to_forests.append(to_forest)
+        return to_nests, to_forests
 
     def _from(self, space: int) -> tuple[Arm, Arm]:
         """The best arms from a tunnel space on."""
@@ -67,27 +64,26 @@ class Arms:
         self, space: int, seen: int, workers: int, chance: float, gaps: int
     ) -> tuple[Arm, Arm]:
         """Go on over a tunnel space."""
-        crew, state = self._crew, self._state
+        crew, free = self._crew, self._crew.free
         if crew.own >> space & 1:
             workers += 1
         elif not crew.manned >> space & 1:
             gaps += 1
             workers += 1
-            if gaps > crew.free or not crew.can_reach(space):
+            if gaps > free.number or not free.reach >> space & 1:
                 return _NONE, _NONE
-            chance *= w.UNMANNED if gaps <= crew.movers else w.LEFT_UNMANNED
+            chance *= w.UNMANNED if gaps <= free.movers else w.LEFT_UNMANNED
         if workers > w.LONGEST:
             return _NONE, _NONE
         seen |= 1 << space
-        to_nest = to_forest = _NONE
-        for near in members(state.ways[space] & ~seen):
-            if state.tunnel[near] >= 0:
+        way = self._ways[space]
+        points = chance * (workers + 1)
+        to_nest, to_forest = _NONE, Arm(points, workers, chance, 1) if way.forest else _NONE
+        for nest in way.nests:
+            queens = crew.queens[nest]
+            to_nest = max(to_nest, Arm(points * queens, workers, chance, queens))
+        for near in way.tunnels:
+            if not seen >> near & 1:
                 one, two = self._walk(near, seen, workers, chance, gaps)
                 to_nest, to_forest = max(to_nest, one), max(to_forest, two)
-            elif sort_of(state, near >> 1) == FOREST:
-                to_forest = max(to_forest, Arm(chance * (workers + 1), workers, chance, 1))
-            else:
-                queens = crew.queens.get(state.nest[near >> 1], 0)
-                points = chance * (workers + 1) * queens
-                to_nest = max(to_nest, Arm(points, workers, chance, queens))
         return to_nest, to_forest

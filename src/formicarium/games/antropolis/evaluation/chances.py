@@ -61,91 +61,30 @@ def closed_some_day(signature: int, draws: int) -> float:
     return w.CLOSED_SOME_DAY * (1.0 - (1.0 - closing_share(signature)) ** draws)
 
 
-class Caps(NamedTuple):
-    """Nest tiles that may close gaps."""
+class Stock(NamedTuple):
+    """The tiles that a seat can get at."""
 
-    hand: list[int]
-    for_sale: list[int]
-
-
-class Stock:
-    """The tiles that a seat can get at, by sort."""
-
-    __slots__ = (
-        "_chances",
-        "_draws",
-        "_later",
-        "_to_be_drawn",
-        "drawn",
-        "for_sale",
-        "hand",
-        "in_hand",
-    )
-
-    def __init__(self, state: AntropolisState, seat: int) -> None:
-        hand = list(state.hands[seat])
-        self.drawn = _just_drawn(state)
-        if self.drawn in hand:
-            hand.remove(self.drawn)  # what was imagined is not known
-        else:
-            self.drawn = -1
-        self.hand = hand
-        self._later = w.IN_HAND[state.variant]
-        self._to_be_drawn = w.TO_BE_DRAWN[state.variant]
-        self._draws = w.DRAWS[state.variant]
-        self.in_hand = w.AT_ONCE if _can_lay(state, seat) else self._later
-        self.for_sale = _for_sale(state, seat)
-        self._chances: dict[tuple[int, int], float] = {}
-
-    def chance(self, sort: int, signature: int) -> float:
-        """How likely a tile of a sort is laid on a hex, if it is wanted there."""
-        key = (sort, signature)
-        known = self._chances.get(key)
-        if known is None:
-            known = self._chances[key] = self._guess(sort, signature)
-        return known
-
-    def _guess(self, sort: int, signature: int) -> float:
-        for face in self.hand:
-            if SORT[face] == sort and fitting_turns(face, signature, False):
-                return self.in_hand
-        share = fit_share(sort, signature)
-        chance = self._to_be_drawn * share
-        if self.drawn >= 0 and SORT[self.drawn] == sort:
-            chance += (self._later - chance) * share
-        for face in self.for_sale:
-            if SORT[face] == sort and fitting_turns(face, signature, False):
-                return max(chance, w.FOR_SALE)
-        return chance
-
-    def caps(self) -> Caps:
-        """The nest tiles in hand and for sale, each of which can close one gap."""
-        hand = [face for face in self.hand if SORT[face] == NEST]
-        return Caps(hand, [face for face in self.for_sale if SORT[face] == NEST])
-
-    def all_closed(self, gaps: list[int], caps: Caps) -> float:
-        """How likely all gaps of a nest are closed."""
-        chance = 1.0
-        for signature in gaps:
-            chance *= self._closed(signature, caps)
-        return chance
-
-    def _closed(self, signature: int, caps: Caps) -> float:
-        if _taken(caps.hand, signature):
-            return self.in_hand
-        some_day = closed_some_day(signature, self._draws)
-        if _taken(caps.for_sale, signature):
-            return max(some_day, w.FOR_SALE)
-        return some_day
+    variant: str
+    hand: tuple[int, ...]
+    drawn: int
+    """The face of a tile in hand that was imagined, so is not known; -1 if none was."""
+    in_hand: float
+    """How likely a tile in hand comes onto the hex where it is wanted."""
+    for_sale: tuple[int, ...]
 
 
-def _taken(faces: list[int], signature: int) -> bool:
-    """Take a tile away that closes a gap, if there is one."""
-    for face in faces:
-        if closes(face, signature):
-            faces.remove(face)
-            return True
-    return False
+def stock_of(state: AntropolisState, seat: int) -> Stock:
+    """The tiles in hand, and those of the market that the seat can pay for."""
+    hand, drawn = state.hands[seat], _just_drawn(state)
+    if drawn in hand:
+        place = hand.index(drawn)
+        hand = hand[:place] + hand[place + 1 :]
+    else:
+        drawn = -1
+    in_hand = w.AT_ONCE if _can_lay(state, seat) else w.IN_HAND[state.variant]
+    food = state.food[seat]
+    for_sale = _for_sale(state.variant, tuple(state.market), food) if food else ()
+    return Stock(state.variant, hand, drawn, in_hand, for_sale)
 
 
 def _just_drawn(state: AntropolisState) -> int:
@@ -161,12 +100,67 @@ def _can_lay(state: AntropolisState, seat: int) -> bool:
     return state.turn == seat and state.phase == "lay"
 
 
-def _for_sale(state: AntropolisState, seat: int) -> list[int]:
-    """The tiles of the market that the seat can pay for."""
-    slots = RULESETS[state.variant].slots
-    food = state.food[seat]
-    if not food:
-        return []
+@lru_cache(maxsize=1 << 10)
+def _for_sale(variant: str, market: tuple[int, ...], food: int) -> tuple[int, ...]:
+    """The tiles of the market that can be paid for."""
+    slots = RULESETS[variant].slots
     places = range(len(SORTS) * slots)
-    market = state.market
-    return [market[i] for i in places if i % slots < food and market[i] >= 0]
+    return tuple([market[i] for i in places if i % slots < food and market[i] >= 0])
+
+
+@lru_cache(maxsize=1 << 14)
+def chance(stock: Stock, sort: int, signature: int) -> float:
+    """How likely a tile of a sort is laid on a hex, if it is wanted there."""
+    if _any_fits(stock.hand, sort, signature):
+        return stock.in_hand
+    share = fit_share(sort, signature)
+    drawn = w.TO_BE_DRAWN[stock.variant] * share
+    if stock.drawn >= 0 and SORT[stock.drawn] == sort:
+        drawn += (w.IN_HAND[stock.variant] - drawn) * share
+    return max(drawn, w.FOR_SALE) if _any_fits(stock.for_sale, sort, signature) else drawn
+
+
+def _any_fits(faces: tuple[int, ...], sort: int, signature: int) -> bool:
+    """Whether one of some tiles is of a sort and can be laid on a hex."""
+    of_sort = [face for face in faces if SORT[face] == sort]
+    return any(fitting_turns(face, signature, False) for face in of_sort)
+
+
+class Unfinished(NamedTuple):
+    """A nest that is not closed yet."""
+
+    points: int
+    """What it brings when it is."""
+    gaps: tuple[int, ...]
+    """The signatures of the hexes that it is open to."""
+
+
+@lru_cache(maxsize=1 << 14)
+def all_closed(nests: tuple[Unfinished, ...], stock: Stock) -> float:
+    """The points of nests, as likely as all their gaps are closed, by one tile each."""
+    hand = [face for face in stock.hand if SORT[face] == NEST]
+    for_sale = [face for face in stock.for_sale if SORT[face] == NEST]
+    promised = 0.0
+    for points, gaps in nests:
+        likely = 1.0
+        for signature in gaps:
+            likely *= _closed(signature, stock, hand, for_sale)
+        promised += points * likely
+    return promised
+
+
+def _closed(signature: int, stock: Stock, hand: list[int], for_sale: list[int]) -> float:
+    """How likely a gap is closed, by one of the tiles that are left or another one."""
+    if _taken(hand, signature):
+        return stock.in_hand
+    some_day = closed_some_day(signature, w.DRAWS[stock.variant])
+    return max(some_day, w.FOR_SALE) if _taken(for_sale, signature) else some_day
+
+
+def _taken(faces: list[int], signature: int) -> bool:
+    """Take a tile away that closes a gap, if there is one."""
+    for face in faces:
+        if closes(face, signature):
+            faces.remove(face)
+            return True
+    return False

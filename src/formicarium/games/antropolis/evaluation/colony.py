@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.antropolis.components import (
-    FOREST,
-    LARVA,
     NEST,
     QUEEN,
     SOLDIER,
@@ -21,89 +19,126 @@ from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
 from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT
-from formicarium.games.antropolis.rules.table import is_brood_chamber, sort_of
 
 if TYPE_CHECKING:
+    from formicarium.games.antropolis.evaluation.rim import Rim
     from formicarium.games.antropolis.state import AntropolisState
 
-_KINDS: Final = (QUEEN, WORKER, LARVA, SOLDIER)
+
+class Holdings(NamedTuple):
+    """All that a seat has, as far as it matters for what may come of it."""
+
+    variant: str
+    ants: tuple[int, ...]
+    """By kind, those in hand."""
+    beaten: tuple[int, int]
+    """Workers and soldiers that are neither in hand nor on the table."""
+    breeding: float
+    """What ants are worth to each other."""
+    on_forests: int
+    """Workers there."""
+    food: float
+    """With what will be collected in this turn."""
+    capacity: int
+    tiles: tuple[int, ...]
+    to_draw: int
+    """The tiles that the refill of this turn will bring."""
+    ending: bool
+    """Whether no turn is left in which a queen could come back."""
 
 
-def colony(state: AntropolisState, seat: int) -> float:
-    """Ants, food and tiles."""
-    queens, workers, larvae, soldiers = [ants.on_table(state, seat, kind) for kind in _KINDS]
-    in_hand = state.hand_ants[KIND_COUNT * seat + QUEEN]
-    worth = w.QUEENS_IN_HAND[state.variant][in_hand] + w.QUEEN_OUT * queens
-    worth += w.WORKER_OUT[state.variant] * workers
-    if RULESETS[state.variant].supersize:
-        worth += w.SOLDIER_OUT * soldiers + w.LARVA_OUT * larvae + _breeding(state, seat)
-    else:
-        worth += w.WORKER_IN_HAND * state.hand_ants[KIND_COUNT * seat + WORKER]  # S2.2
-    return worth + _food(state, seat) + _tiles(state, seat)
-
-
-def _breeding(state: AntropolisState, seat: int) -> float:
-    """Queens in brood chambers, soldiers beside them, and workers beside larvae (S6.2, S7.2)."""
-    queens, workers, larvae, soldiers = state.standing[KIND_COUNT * seat : KIND_COUNT * (seat + 1)]
-    worth = w.FEEDING * len(members(workers & larvae))
-    unborn = (
-        state.hand_ants[KIND_COUNT * seat + WORKER] + state.hand_ants[KIND_COUNT * seat + SOLDIER]
+def holdings_of(state: AntropolisState, rim: Rim, seat: int) -> Holdings:
+    """Look at everything that a seat has."""
+    first = KIND_COUNT * seat
+    on_forests, collected = _collecting(state, rim, seat)
+    return Holdings(
+        state.variant,
+        tuple(state.hand_ants[first : first + KIND_COUNT]),
+        ants.beaten(state, seat),
+        _breeding(state, rim, seat) if RULESETS[state.variant].supersize else 0.0,
+        on_forests,
+        state.food[seat] + w.TO_COLLECT * collected,
+        state.capacity[seat],
+        state.hands[seat],
+        _to_draw(state, seat),
+        state.first_to_target >= 0 or state.last_turns >= 0,
     )
-    chambers = [space for space in members(queens) if is_brood_chamber(state, space)]
+
+
+def _collecting(state: AntropolisState, rim: Rim, seat: int) -> tuple[int, int]:
+    """How many workers are on forests, and what they will collect in this turn."""
+    on_forests = at_once = 0
+    will_collect = state.turn == seat and state.phase in ("lay", "ant", "act")
+    for space in members(state.standing[KIND_COUNT * seat + WORKER] & rim.forests):
+        on_forests += ants.count(state, space, WORKER)
+        if will_collect and state.stage <= WORKER:
+            at_once += ants.lacking(state, space, WORKER, ACTED)
+    return on_forests, min(at_once, state.supply) if at_once else 0
+
+
+def _breeding(state: AntropolisState, rim: Rim, seat: int) -> float:
+    """Queens in brood chambers, soldiers beside them, and workers beside larvae (S6.2, S7.2)."""
+    first = KIND_COUNT * seat
+    queens, workers, larvae, soldiers = state.standing[first : first + KIND_COUNT]
+    worth = w.FEEDING * (workers & larvae).bit_count()
+    chambers = queens & rim.chambers
     if chambers:
-        pair = any(soldiers >> space & 1 for space in chambers)
+        unborn = state.hand_ants[first + WORKER] + state.hand_ants[first + SOLDIER]
+        pair = bool(chambers & soldiers)
         worth += (w.CHAMBER + w.MATING * pair) * min(unborn, w.UNBORN_ENOUGH)
     return worth
 
 
-def _food(state: AntropolisState, seat: int) -> float:
-    """What is there, and what workers on forests will collect, in this turn and later."""
-    on_forests, at_once = 0, 0
-    collecting = state.turn == seat and state.phase in ("lay", "ant", "act") and state.supply
-    for space in members(state.standing[KIND_COUNT * seat + WORKER]):
-        if sort_of(state, space >> 1) == FOREST:
-            on_forests += ants.count(state, space, WORKER)
-            if collecting and state.stage <= WORKER:
-                at_once += ants.lacking(state, space, WORKER, ACTED)
-    worth = w.ON_FOREST * on_forests
-    return worth + _purse(state.food[seat] + w.TO_COLLECT * min(at_once, state.supply))
+def _to_draw(state: AntropolisState, seat: int) -> int:
+    if state.turn != seat or not state.laid or state.last_turns >= 0:
+        return 0
+    missing = max(0, state.capacity[seat] - len(state.hands[seat]))
+    return min(missing, sum([len(pile) for pile in state.piles]))
+
+
+@lru_cache(maxsize=1 << 14)
+def colony(having: Holdings) -> float:
+    """Ants, food and tiles."""
+    food = w.ON_FOREST * having.on_forests + _purse(having.food)
+    return _ants(having) + food + _tiles(having)
+
+
+def _ants(having: Holdings) -> float:
+    """What ants are worth on the table, and some of them in hand."""
+    variant, in_hand, beaten = having.variant, having.ants, having.beaten
+    each = RULESETS[variant].ants
+    queens, workers, larvae, soldiers = [each[kind] - in_hand[kind] for kind in range(KIND_COUNT)]
+    worth = w.QUEENS_IN_HAND[variant][in_hand[QUEEN]] + w.QUEEN_OUT * queens
+    worth += w.WORKER_OUT[variant] * (workers - beaten[0])
+    if RULESETS[variant].supersize:
+        others = w.SOLDIER_OUT * (soldiers - beaten[1]) + w.LARVA_OUT * larvae
+        return worth + (others + having.breeding)
+    return worth + w.WORKER_IN_HAND * in_hand[WORKER]  # S2.2
 
 
 def _purse(food: float) -> float:
     return w.FOOD * min(food, w.FOOD_ENOUGH) + w.FOOD_BEYOND * max(0.0, food - w.FOOD_ENOUGH)
 
 
-def _tiles(state: AntropolisState, seat: int) -> float:
+def _tiles(having: Holdings) -> float:
     """The tiles in hand, and how many there will be."""
-    more = state.capacity[seat] - sum(RULESETS[state.variant].first_hand)
-    worth = w.PLACE_IN_HAND * min(w.PLACES_ENOUGH, more)
-    return worth + _hand(state.hands[seat], to_draw(state, seat))
+    more = having.capacity - sum(RULESETS[having.variant].first_hand)
+    number, drawn = len(having.tiles), having.to_draw
+    sorts = min(len(SORTS), len({SORT[face] for face in having.tiles}) + drawn)
+    caps = min(w.CAPS_ENOUGH, len([1 for face in having.tiles if is_cap(face)]))
+    tiles = w.TILE * (number + drawn) + w.CAP * caps + w.SORT_IN_HAND * sorts
+    return w.PLACE_IN_HAND * min(w.PLACES_ENOUGH, more) + tiles
 
 
 @lru_cache(maxsize=1 << 14)
-def _hand(hand: tuple[int, ...], drawn: int) -> float:
-    sorts = min(len(SORTS), len({SORT[face] for face in hand}) + drawn)
-    caps = min(w.CAPS_ENOUGH, len([1 for face in hand if is_cap(face)]))
-    return w.TILE * (len(hand) + drawn) + w.CAP * caps + w.SORT_IN_HAND * sorts
-
-
-def to_draw(state: AntropolisState, seat: int) -> int:
-    """The tiles that the refill of this turn will bring."""
-    refill = state.turn == seat and state.laid and state.last_turns < 0
-    if not refill:
-        return 0
-    missing = max(0, state.capacity[seat] - len(state.hands[seat]))
-    return min(missing, sum([len(pile) for pile in state.piles]))
-
-
-def to_come(state: AntropolisState, seat: int) -> float:
+def to_come(having: Holdings) -> float:
     """What will be added to the bonus: tiles drawn in this turn, queens who come back."""
-    each, number = RULESETS[state.variant].tiles_per_point, len(state.hands[seat])
-    tiles = (number + to_draw(state, seat)) // each - number // each
-    if state.first_to_target >= 0 or state.last_turns >= 0:
+    each, number = RULESETS[having.variant].tiles_per_point, len(having.tiles)
+    tiles = (number + having.to_draw) // each - number // each
+    if having.ending:
         return tiles
-    nests = len([1 for face in state.hands[seat] if SORT[face] == NEST])
-    return tiles + w.QUEEN_COMES_BACK * min(nests, state.hand_ants[KIND_COUNT * seat + QUEEN])
+    nests = len([1 for face in having.tiles if SORT[face] == NEST])
+    return tiles + w.QUEEN_COMES_BACK * min(nests, having.ants[QUEEN])
 
 
 def this_turn(state: AntropolisState, seat: int) -> float:

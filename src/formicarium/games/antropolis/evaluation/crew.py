@@ -1,72 +1,95 @@
-"""The queens and workers of a seat on the table, for what they mean to tunnels (A10)."""
+"""The queens and workers of a seat on the table, for what they mean to nests and tunnels."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.antropolis.components import QUEEN, WORKER
 from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants, routes
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, MOVED
 from formicarium.games.antropolis.rules.tunnels import manned
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.evaluation.rim import Edges
+    from formicarium.games.antropolis.evaluation.region import Region
     from formicarium.games.antropolis.state import AntropolisState
 
 
-class Crew:
-    """Who is where, and who could still walk to a tunnel."""
+class Free(NamedTuple):
+    """The workers who are needed on no tunnel."""
 
-    __slots__ = ("_closed", "_reach", "_starts", "free", "manned", "movers", "own", "queens",
-                 "state", "tunnels")  # fmt: skip
+    number: int
+    movers: int
+    """Those of them who can still move in this turn."""
+    reach: int
+    """The tunnel spaces that they have a way to (A5.1)."""
 
-    def __init__(self, state: AntropolisState, seat: int, edges: Edges) -> None:
-        self.state = state
-        self.own = state.standing[KIND_COUNT * seat + WORKER]
-        self.manned = self.own if state.own_crew else manned(state)
-        self.queens = _queens(state, seat)
-        """By nest, the own queens in it who score tunnels (AQ27)."""
-        self.tunnels: set[int] = set()
-        """The tunnels with own workers."""
-        self.free = 0
-        """The workers who are needed on no tunnel."""
-        self.movers = 0
-        """Those of them who can still move in this turn."""
-        self._starts = 0
-        self._closed = routes.closed(state, seat, WORKER)
-        self._reach: int | None = None
-        self._count(_can_move(state, seat), edges)
 
-    def _count(self, moving: bool, edges: Edges) -> None:
-        state = self.state
-        for space in members(self.own):
-            free, tunnel = ants.count(state, space, WORKER), state.tunnel[space]
-            if tunnel >= 0:
-                self.tunnels.add(tunnel)
-                free -= tunnel in edges.ends
-            if free:
-                self.free += free
-                self._starts |= 1 << space
-                if moving:
-                    self.movers += min(free, ants.lacking(state, space, WORKER, MOVED))
+NOBODY_FREE: Final = Free(0, 0, 0)
 
-    def can_reach(self, space: int) -> bool:
-        """Whether a free worker has a way to a space (A5.1)."""
-        if self._reach is None:
-            self._reach = self._within_reach()
-        return bool(self._reach >> space & 1)
 
-    def _within_reach(self) -> int:
-        reached = 0
-        for start in members(self._starts):
-            if not reached >> start & 1:
-                reached |= routes.within_reach(self.state.ways, start, self._closed)
-        return reached
+class Crew(NamedTuple):
+    """Who is where in a region, who could still walk to a tunnel, and who could come."""
 
-    def key(self) -> tuple[int, ...]:
-        """What tunnels depend on, apart from queens."""
-        return self.own, self.manned, self.free, self.movers, self._starts, self._closed
+    queens: tuple[int, ...]
+    """By nest, the own queens who score tunnels (AQ27)."""
+    shares: tuple[tuple[int, ...], ...]
+    """By nest, the queens of all seats, the own ones first."""
+    own: int
+    """Tunnel spaces with own workers."""
+    manned: int
+    """Tunnel spaces with workers who count (AQ25)."""
+    free: Free
+    queen_at_hand: bool
+    worker_at_hand: bool
+    """A4.10, S2.2: whether a worker can come with a tunnel tile."""
+
+
+def nests_of(state: AntropolisState, seat: int) -> dict[int, int]:
+    """By nest, the queens of a seat."""
+    found: dict[int, int] = {}
+    for space in members(state.standing[KIND_COUNT * seat + QUEEN]):
+        nest = state.nest[space >> 1]
+        found[nest] = found.get(nest, 0) + ants.count(state, space, QUEEN)
+    return found
+
+
+def crew_of(
+    state: AntropolisState, seat: int, region: Region, queens: list[dict[int, int]]
+) -> Crew:
+    """The crew of a seat in its region, with the queens of all seats by nest."""
+    first, nests = KIND_COUNT * seat, queens[seat]
+    own = state.standing[first + WORKER] & region.mask
+    working = own if state.own_crew or not region.mask else manned(state) & region.mask
+    others = queens[:seat] + queens[seat + 1 :]
+    return Crew(
+        (1,) * len(nests) if state.queens_once else tuple(nests.values()),
+        tuple([(nests[nest], *[there.get(nest, 0) for there in others]) for nest in nests]),
+        own,
+        working,
+        free_workers(state, seat, region) if region.mask != working else NOBODY_FREE,
+        state.hand_ants[first + QUEEN] > 0,
+        state.hand_ants[first + WORKER] > 0 and not RULESETS[state.variant].supersize,
+    )
+
+
+def free_workers(state: AntropolisState, seat: int, region: Region) -> Free:
+    """Those of a seat, wherever they are; on tunnels with ends they are needed (A10.6)."""
+    starts = number = movers = 0
+    moving = _can_move(state, seat)
+    for space in members(state.standing[KIND_COUNT * seat + WORKER]):
+        free = ants.count(state, space, WORKER) - (state.tunnel[space] in region.open_tunnels)
+        if free:
+            number += free
+            starts |= 1 << space
+            if moving:
+                movers += min(free, ants.lacking(state, space, WORKER, MOVED))
+    if not starts:
+        return NOBODY_FREE
+    closed = routes.closed(state, seat, WORKER)
+    reached = routes.within_reach_of_any(state.ways, starts, closed)
+    return Free(number, movers, reached & region.mask)
 
 
 def _can_move(state: AntropolisState, seat: int) -> bool:
@@ -74,12 +97,3 @@ def _can_move(state: AntropolisState, seat: int) -> bool:
     if state.turn != seat:
         return False
     return state.phase in ("lay", "ant") or (state.phase == "act" and state.stage <= WORKER)
-
-
-def _queens(state: AntropolisState, seat: int) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for space in members(state.standing[KIND_COUNT * seat + QUEEN]):
-        nest = state.nest[space >> 1]
-        number = ants.count(state, space, QUEEN)
-        found[nest] = 1 if state.queens_once else found.get(nest, 0) + number
-    return found

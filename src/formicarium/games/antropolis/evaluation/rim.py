@@ -1,7 +1,7 @@
 """The rim of the table: the empty hexes where nests and tunnels can go on.
 
-Most tables that are evaluated have one tile more than another one that was, so its rim is taken
-over and only looked at anew around that tile.
+Most tables that are evaluated have one tile more than another one that was, so what is known of
+that one is taken over and only what the new tile changes is looked at.
 """
 
 from __future__ import annotations
@@ -9,129 +9,124 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from formicarium.games.antropolis.components import FOREST, SORT, TUNNEL
-from formicarium.games.antropolis.geometry import BACK, OPEN, PART, STEP, TUNNEL_SIDE
-from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.components import BROOD, DOUBLE, FOREST, NEST, SORT, TUNNEL
+from formicarium.games.antropolis.geometry import BACK, EARTH, EDGES, OPEN, PART, STEP
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
+    from formicarium.games.antropolis.evaluation.region import Region
     from formicarium.games.antropolis.state import AntropolisState
 
 
-class Door(NamedTuple):
-    """An empty hex where a nest or a tunnel can go on."""
+_Pairs: TypeAlias = tuple[tuple[int, int], ...]
 
-    signature: int
+
+class Rim(NamedTuple):
+    """What the tiles of a table show to empty hexes and to each other."""
+
+    before: Rim | None
+    """The rim without the last tile."""
+    around: tuple[int, ...]
+    """The hex of the last tile and those beside it."""
+    regions: dict[tuple[tuple[int, ...], int], Region]
+    """What was looked at more closely (``region``)."""
+    tile_at: dict[int, int]
     tunnels: tuple[int, ...]
-    """The tunnel spaces whose ends meet there."""
+    """The spaces of tunnels."""
     forests: int
-    """How many forests show it a tunnel side."""
-    nests: tuple[int, ...]
-    """The nest tiles that do."""
-    halls: tuple[int, ...]
-    """The nest tiles that are open to it."""
+    """The spaces of forests, as a mask."""
+    chambers: int
+    """The spaces of brood chambers (A1.5)."""
+    ends: _Pairs
+    """Empty hexes, and tunnel spaces that lead there."""
+    beside: _Pairs
+    """Empty hexes, and nest tiles with a tunnel side there."""
+    gaps: _Pairs
+    """Empty hexes, and nest tiles that are open to them."""
+    joints: _Pairs
+    """Nest tiles, and tunnel spaces that lead there."""
 
 
-Rim: TypeAlias = dict[int, Door]
-"""Doors by hex, without those that only forests lead to."""
+_TABLES: Final = 1 << 11
+_SHOWN: Final = tuple(
+    [
+        [(STEP[side], edge, BACK[side]) for side, edge in enumerate(edges) if edge != EARTH]
+        for edges in EDGES
+    ]
+)
+"""By look, the sides that are not earth: the way to the next hex, the kind, and the way back."""
 
 
-@lru_cache(maxsize=1 << 14)
-def _sides(signature: int) -> tuple[tuple[int, int], ...]:
-    """The sides of an empty hex that are not earth, with their kinds."""
-    sides = [(side, signature >> 2 * side & 3) for side in range(6)]
-    return tuple([(side, edge) for side, edge in sides if edge in (TUNNEL_SIDE, OPEN)])
+def rim_of(state: AntropolisState) -> Rim:
+    """The rim of a table; the last ones are remembered."""
+    return _rim(tuple(state.looks), tuple(state.hexes))
 
 
-def _door(state: AntropolisState, place: int, signature: int) -> Door | None:
-    """What leads to an empty hex; none if that is nothing but earth and forests."""
-    tunnels: list[int] = []
-    nests: list[int] = []
-    halls: list[int] = []
-    forests = 0
-    for side, edge in _sides(signature):
-        tile = state.tile_at[place + STEP[side]]
-        look = state.looks[tile]
-        sort = SORT[look // 6]
-        if edge == OPEN:
-            halls.append(tile)
-        elif sort == TUNNEL:
-            tunnels.append(2 * tile + PART[look][BACK[side]])
-        elif sort == FOREST:
-            forests += 1
-        else:
-            nests.append(tile)
-    if tunnels or nests or halls:
-        return Door(signature, tuple(tunnels), forests, tuple(nests), tuple(halls))
-    return None
+@lru_cache(maxsize=_TABLES)
+def _rim(looks: tuple[int, ...], hexes: tuple[int, ...]) -> Rim:
+    if not looks:
+        return Rim(None, (), {}, {}, (), 0, 0, (), (), (), ())
+    return _rim_with(_rim(looks[:-1], hexes[:-1]), looks, hexes[-1])
 
 
-def _whole_rim(state: AntropolisState) -> Rim:
-    rim = {}
-    for place, signature in state.frontier.items():
-        door = _door(state, place, signature)
-        if door:
-            rim[place] = door
-    return rim
-
-
-def _rim_after(before: Rim, state: AntropolisState) -> Rim:
+def _rim_with(before: Rim, looks: tuple[int, ...], place: int) -> Rim:
     """The rim with the last tile, from the rim without it."""
-    rim, new = before.copy(), state.hexes[-1]
-    rim.pop(new, None)
-    for step in STEP:
-        signature = state.frontier.get(new + step)
-        if signature:
-            door = _door(state, new + step, signature)
-            if door:
-                rim[new + step] = door
-    return rim
+    face, tile = looks[-1] // 6, len(looks) - 1
+    ends, beside, gaps, joints = _shown(before.tile_at, looks, place)
+    return Rim(
+        before,
+        (place, *[place + step for step in STEP]),
+        {},
+        {**before.tile_at, place: tile},
+        before.tunnels + _tunnels(face, tile),
+        before.forests | (SORT[face] == FOREST) << 2 * tile,
+        before.chambers | BROOD[face] << 2 * tile,
+        (*[end for end in before.ends if end[0] != place], *ends),
+        (*[side for side in before.beside if side[0] != place], *beside),
+        (*[gap for gap in before.gaps if gap[0] != place], *gaps),
+        (*before.joints, *joints),
+    )
 
 
-class Edges:
-    """The doors of a table by what leads to them; nests and tunnels go by their first members."""
-
-    __slots__ = ("beside", "ends", "gaps", "nests_of", "promised", "rim")
-
-    def __init__(self, state: AntropolisState, rim: Rim) -> None:
-        self.rim = rim
-        self.gaps: dict[int, list[int]] = {}
-        """By nest, the signatures of the hexes that it is open to."""
-        self.beside: dict[int, list[int]] = {}
-        """By nest, the hexes at its tunnel sides."""
-        self.ends: dict[int, list[int]] = {}
-        """By tunnel, the hexes at its ends."""
-        self.promised: dict[Hashable, float] = {}
-        """What was thought about this table already (``promise``)."""
-        for place, door in rim.items():
-            for nest in {state.nest[tile] for tile in door.halls}:
-                self.gaps.setdefault(nest, []).append(door.signature)
-            for tile in door.nests:
-                self.beside.setdefault(state.nest[tile], []).append(place)
-            for space in door.tunnels:
-                self.ends.setdefault(state.tunnel[space], []).append(place)
-        self.nests_of = {tunnel: _nests_of(state, tunnel) for tunnel in self.ends}
-        """By tunnel with an end, the nests that it reaches."""
+def _tunnels(face: int, tile: int) -> tuple[int, ...]:
+    """The tunnel spaces of a tile (A1.10)."""
+    if SORT[face] != TUNNEL:
+        return ()
+    return (2 * tile, 2 * tile + 1) if DOUBLE[face] else (2 * tile,)
 
 
-def _nests_of(state: AntropolisState, tunnel: int) -> list[int]:
-    return [state.nest[tile] for tile in members(state.tunnel_nests[tunnel])]
+_Found: TypeAlias = list[tuple[int, int]]
 
 
-_Table: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-_known: Final[dict[_Table, Edges]] = {}
-_MOST: Final = 1 << 10
+def _shown(
+    tile_at: dict[int, int], looks: tuple[int, ...], place: int
+) -> tuple[_Found, _Found, _Found, _Found]:
+    """What the last tile adds: ends, sides of nests, gaps and joints."""
+    look, tile = looks[-1], len(looks) - 1
+    sort, parts = SORT[look // 6], PART[look]
+    ends: _Found = []
+    beside: _Found = []
+    gaps: _Found = []
+    joints: _Found = []
+    for step, edge, back in _SHOWN[look]:
+        near = place + step
+        other = tile_at.get(near)
+        if other is not None:
+            if edge != OPEN:
+                joints += _joint(tile, look, BACK[back], other, looks[other])
+        elif edge == OPEN:
+            gaps.append((near, tile))
+        elif sort == TUNNEL:
+            ends.append((near, 2 * tile + parts[BACK[back]]))
+        elif sort == NEST:
+            beside.append((near, tile))
+    return ends, beside, gaps, joints
 
 
-def edges_of(state: AntropolisState) -> Edges:
-    """The doors of a table; the last tables are remembered."""
-    looks, hexes = tuple(state.looks), tuple(state.hexes)
-    edges = _known.get((looks, hexes))
-    if edges is None:
-        before = _known.get((looks[:-1], hexes[:-1]))
-        edges = Edges(state, _rim_after(before.rim, state) if before else _whole_rim(state))
-        if len(_known) >= _MOST:
-            _known.clear()
-        _known[looks, hexes] = edges
-    return edges
+def _joint(tile: int, look: int, side: int, other: int, other_look: int) -> _Found:
+    """A tunnel and a nest that meet at a side; nothing if other sorts do."""
+    sorts = SORT[look // 6], SORT[other_look // 6]
+    if sorts == (NEST, TUNNEL):
+        return [(tile, 2 * other + PART[other_look][BACK[side]])]
+    if sorts == (TUNNEL, NEST):
+        return [(other, 2 * tile + PART[look][side])]
+    return []

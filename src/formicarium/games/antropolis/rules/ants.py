@@ -68,13 +68,16 @@ def take_to_hand(state: AntropolisState, seat: int, kind: int, space: int) -> No
     state.hand_ants[KIND_COUNT * seat + kind] += 1
 
 
+def beaten(state: AntropolisState, seat: int) -> tuple[int, int]:
+    """The workers and soldiers of a seat that have still to flee, so are nowhere (S7.3.4)."""
+    return state.beaten if state.actor == seat != state.turn else (0, 0)
+
+
 def on_table(state: AntropolisState, seat: int, kind: int) -> int:
     """How many ants of a kind a seat has on the table; none is ever lost."""
-    beaten = 0
-    if state.actor == seat != state.turn and kind % 2:
-        beaten = state.beaten[kind // 2]
+    fleeing = beaten(state, seat)[kind // 2] if kind % 2 else 0
     in_hand = state.hand_ants[KIND_COUNT * seat + kind]
-    return RULESETS[state.variant].ants[kind] - in_hand - beaten
+    return RULESETS[state.variant].ants[kind] - in_hand - fleeing
 
 
 def standing(state: AntropolisState, seat: int) -> int:

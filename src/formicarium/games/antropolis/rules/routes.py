@@ -18,7 +18,7 @@ block and may share a space (A5.5).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from formicarium.games.antropolis.components import QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.options import RULESETS
@@ -26,6 +26,10 @@ from formicarium.games.antropolis.rules.ants import KIND_COUNT, standing
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.state import AntropolisState
+
+
+_STOPPING: Final = ((QUEEN, SOLDIER), (QUEEN, SOLDIER, WORKER))
+"""In Supersize Colony, what stops any ant, and what stops a soldier."""
 
 
 def foreign(state: AntropolisState, seat: int) -> int:
@@ -39,9 +43,7 @@ def foreign(state: AntropolisState, seat: int) -> int:
 
 def closed(state: AntropolisState, seat: int, kind: int) -> int:
     """The spaces that an ant of this kind cannot pass: the table above."""
-    stopping = [QUEEN]
-    if RULESETS[state.variant].supersize:
-        stopping = [QUEEN, SOLDIER, WORKER] if kind == SOLDIER else [QUEEN, SOLDIER]
+    stopping = _STOPPING[kind == SOLDIER] if RULESETS[state.variant].supersize else (QUEEN,)
     spaces = 0
     for other in range(state.players):
         if other != seat:
@@ -52,7 +54,12 @@ def closed(state: AntropolisState, seat: int, kind: int) -> int:
 
 def within_reach(ways: list[int], start: int, closed_spaces: int) -> int:
     """All spaces that can be passed on the way from a space, itself included."""
-    reached = waiting = 1 << start
+    return within_reach_of_any(ways, 1 << start, closed_spaces)
+
+
+def within_reach_of_any(ways: list[int], starts: int, closed_spaces: int) -> int:
+    """All spaces that can be passed on the way from one of some spaces, themselves included."""
+    reached = waiting = starts
     open_spaces = ~closed_spaces
     while waiting:
         lowest = waiting & -waiting
