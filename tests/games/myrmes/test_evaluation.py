@@ -16,7 +16,7 @@ from formicarium.games.myrmes.evaluation.colony import Colony, see
 from formicarium.games.myrmes.evaluation.layings import layings
 from formicarium.games.myrmes.evaluation.outlook import outlook
 from formicarium.games.myrmes.evaluation.promise import promise, winters
-from formicarium.games.myrmes.evaluation.room import free_hexes
+from formicarium.games.myrmes.evaluation.room import grounds
 from formicarium.games.myrmes.evaluation.walk import Walk
 from formicarium.games.myrmes.evaluation.weights import RIVALRY
 from formicarium.games.myrmes.state import MyrmesState
@@ -134,7 +134,7 @@ def test_the_coming_harvest_is_in_the_store_already() -> None:
     tile = lay(state, 0, "pair", "3,11")
     assert state.tile_cubes[3 * tile : 3 * tile + 3] == [1, 0, 1]
     seen = colony(state)
-    assert (seen.food + seen.stone, seen.crop.cubes in (((0, 0, 1),), ((1, 0, 0),))) == (1, True)
+    assert (seen.food + seen.stone, seen.crop.cubes in (((0, 1),), ((1, 0),))) == (1, True)
 
 
 def test_chosen_cubes_count_before_they_are_taken() -> None:
@@ -347,12 +347,12 @@ def test_larvae_are_not_exchanged_in_order_to_put_off_a_go() -> None:
 
 def test_own_tiles_lengthen_ways_and_other_ones_bar_them() -> None:
     state = working()
-    before = free_hexes(state, 0)
+    before = grounds(state, 0).space
     own, other = state.copy(), state.copy()
     lay(own, 0, "pair", "2,10")
     lay(other, 1, "pair", "2,10")
-    assert free_hexes(own, 0) > free_hexes(other, 0)
-    assert free_hexes(other, 0) < before
+    assert grounds(own, 0).space > grounds(other, 0).space
+    assert grounds(other, 0).space < before
 
 
 # How well it plays.

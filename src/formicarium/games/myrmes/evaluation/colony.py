@@ -6,11 +6,11 @@ certain. So both are counted in, and the worth of a colony does not jump when a 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import (
     ATELIER,
-    FOOD,
     LEVEL_UP,
     OBJECTIVES_IN_PLAY,
     PHEROMONES,
@@ -20,8 +20,8 @@ from formicarium.games.myrmes.components import (
     WINTER,
     YEARS,
 )
-from formicarium.games.myrmes.evaluation.crop import Crop, gather
-from formicarium.games.myrmes.evaluation.room import free_hexes, largest_group
+from formicarium.games.myrmes.evaluation.crop import Crop, Cubes, gather
+from formicarium.games.myrmes.evaluation.room import grounds
 from formicarium.games.myrmes.rules import births
 from formicarium.games.myrmes.rules.end_of_round import store_limit
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, ruleset
@@ -99,7 +99,7 @@ class _Time(NamedTuple):
 class _Home(NamedTuple):
     """What changes with choices of simultaneous phases."""
 
-    store: list[int]
+    store: Cubes
     larvae: int
     workers: int
     soldiers: int
@@ -111,10 +111,11 @@ def see(state: MyrmesState, seat: int) -> Colony:
     time, home = _time(state, seat), _home(state, seat)
     event = _event_of(state, seat) if time.begun else NO_EVENT
     to_harvest = time.begun and state.phase in _BEFORE_HARVEST
-    crop = gather(state, seat, home.store, event if to_harvest else None)
-    food, earth, stone = home.store
+    own = grounds(state, seat)
+    crop, store = gather(state, seat, own, home.store, event if to_harvest else None)
+    food, earth, stone = store
     waiting, spaces = _atelier(state, seat, time.begun)
-    finished, rivals = _finished(state, seat)
+    finished, rivals = _finished(tuple(state.finished), seat)
     return Colony(
         table=Table(state.variant, state.players, tuple(state.objectives)),
         year=state.year,
@@ -139,9 +140,9 @@ def see(state: MyrmesState, seat: int) -> Colony:
         owner_cubes=state.owner_cubes[seat],
         special=tuple(state.special),
         crop=crop,
-        group=largest_group(state, seat),
+        group=own.group,
         exits=len(state.exits[seat]),
-        space=free_hexes(state, seat),
+        space=own.space,
         finished=finished,
         rivals=rivals,
     )
@@ -168,7 +169,7 @@ def _time(state: MyrmesState, seat: int) -> _Time:
 
 def _home(state: MyrmesState, seat: int) -> _Home:
     chosen = state.chosen[seat]
-    store = state.store[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)]
+    food, earth, stone = state.store[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)]
     larvae, workers, soldiers = state.larvae[seat], state.workers[seat], state.soldiers[seat]
     if state.phase == "born":
         ants = births.reserve(state, seat)
@@ -176,12 +177,12 @@ def _home(state: MyrmesState, seat: int) -> _Home:
         born = chosen[0] if chosen else min(due_workers, ants)
         workers, soldiers = workers + born, soldiers + min(due_soldiers, ants - born)
     elif state.phase == "keep" and chosen:
-        store = list(chosen)
+        food, earth, stone = chosen
     elif state.phase == "winter":
         larvae -= sum(chosen)
-        store[FOOD] += len(chosen) - chosen.count(0)
-        return _Home(store, larvae, workers, soldiers, hungry=0 not in chosen)
-    return _Home(store, larvae, workers, soldiers, hungry=True)
+        food += len(chosen) - chosen.count(0)
+    hungry = state.phase != "winter" or 0 not in chosen
+    return _Home((food, earth, stone), larvae, workers, soldiers, hungry)
 
 
 def _limit(state: MyrmesState, seat: int, event: int) -> int:
@@ -206,10 +207,11 @@ def _atelier(state: MyrmesState, seat: int, begun: bool) -> tuple[int, int]:
     return nurses, state.atelier_done if turn == acting else 0
 
 
-def _finished(state: MyrmesState, seat: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+@lru_cache(maxsize=1 << 10)
+def _finished(when: tuple[int, ...], seat: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
     """What the seat has finished, and how many others have not."""
     width = OBJECTIVES_IN_PLAY
-    own = state.finished[width * seat : width * (seat + 1)]
-    missing = [state.finished[slot::width].count(0) for slot in range(width)]
+    own = when[width * seat : width * (seat + 1)]
+    missing = [when[slot::width].count(0) for slot in range(width)]
     rivals = [count - (not mine) for count, mine in zip(missing, own, strict=True)]
-    return tuple([when > 0 for when in own]), tuple(rivals)
+    return tuple([mine > 0 for mine in own]), tuple(rivals)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from formicarium.games.myrmes.components import (
     EARTH,
@@ -18,10 +19,13 @@ from formicarium.games.myrmes.components import (
     SUBCOLONY_POINTS,
 )
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
-from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
+    from formicarium.games.myrmes.evaluation.room import Grounds
     from formicarium.games.myrmes.state import MyrmesState
+
+Cubes: TypeAlias = tuple[int, int, int]
+"""Food, earth and stone."""
 
 _NO_MORE: Final = -1
 
@@ -34,47 +38,60 @@ class Crop(NamedTuple):
     subcolonies: int
     points: int
     """What sub-colonies score in it."""
-    cubes: tuple[tuple[int, int, int], ...]
-    """What lies on each own pheromone that is not empty."""
-
-    @property
-    def special(self) -> int:
-        """How many special tiles there are."""
-        return self.farms + self.scavengings + self.subcolonies
+    cubes: tuple[tuple[int, int], ...]
+    """What lies on each own pheromone that is not empty: food and other cubes."""
 
 
-def gather(state: MyrmesState, seat: int, store: list[int], event: int | None) -> Crop:
+def gather(
+    state: MyrmesState, seat: int, own: Grounds, store: Cubes, event: int | None
+) -> tuple[Crop, Cubes]:
     """Bring the harvest into the store as the seat has chosen it; no event: it is over."""
-    tiles = own_tiles(state, seat)
-    kinds = [state.tile_kind[tile] for tile in tiles]
-    lying = {
-        tile: state.tile_cubes[RESOURCE_COUNT * tile : RESOURCE_COUNT * (tile + 1)]
-        for tile, kind in zip(tiles, kinds, strict=True)
+    cubes = tuple(state.tile_cubes)
+    if event is None:
+        return _standing(own, cubes), store
+    chosen = state.chosen[seat] if state.phase == "harvest" else ()
+    return _gathered(own, cubes, store, event, chosen)
+
+
+@lru_cache(maxsize=1 << 12)
+def _standing(own: Grounds, cubes: tuple[int, ...]) -> Crop:
+    return _crop(own.kinds, _lying(own, cubes), 0)
+
+
+@lru_cache(maxsize=1 << 13)
+def _gathered(
+    own: Grounds, cubes: tuple[int, ...], store: Cubes, event: int, chosen: tuple[int, ...]
+) -> tuple[Crop, Cubes]:
+    lying, brought = _lying(own, cubes), list(store)
+    brought[FOOD] += own.kinds.count(FARM)
+    _take_all(own, lying, brought, list(chosen), extra=event == HARVEST_UP)
+    food, earth, stone = brought
+    points = own.kinds.count(SUBCOLONY) * (SUBCOLONY_POINTS + (event == POINTS_UP))
+    return _crop(own.kinds, lying, points), (food, earth, stone)
+
+
+def _lying(own: Grounds, cubes: tuple[int, ...]) -> dict[int, list[int]]:
+    """By own pheromone, the cubes that lie there."""
+    return {
+        tile: list(cubes[RESOURCE_COUNT * tile : RESOURCE_COUNT * (tile + 1)])
+        for tile, kind in zip(own.tiles, own.kinds, strict=True)
         if kind < PHEROMONES
     }
-    subcolonies = kinds.count(SUBCOLONY)
-    points = 0
-    if event is not None:
-        store[FOOD] += kinds.count(FARM)
-        chosen = state.chosen[seat] if state.phase == "harvest" else ()
-        _take_all(tiles, kinds, lying, store, list(chosen), extra=event == HARVEST_UP)
-        points = subcolonies * (SUBCOLONY_POINTS + (event == POINTS_UP))
-    left = sorted([(food, earth, stone) for food, earth, stone in lying.values()])
-    cubes = tuple([cubes for cubes in left if any(cubes)])
-    return Crop(kinds.count(FARM), kinds.count(SCAVENGING), subcolonies, points, cubes)
+
+
+def _crop(kinds: tuple[int, ...], lying: dict[int, list[int]], points: int) -> Crop:
+    left = [(food, earth + stone) for food, earth, stone in lying.values()]
+    cubes = tuple(sorted([cubes for cubes in left if any(cubes)]))
+    farms, scavengings = kinds.count(FARM), kinds.count(SCAVENGING)
+    return Crop(farms, scavengings, kinds.count(SUBCOLONY), points, cubes)
 
 
 def _take_all(
-    tiles: list[int],
-    kinds: list[int],
-    lying: dict[int, list[int]],
-    store: list[int],
-    chosen: list[int],
-    extra: bool,
+    own: Grounds, lying: dict[int, list[int]], store: list[int], chosen: list[int], extra: bool
 ) -> None:
     """What is certain and what is chosen first, then what the store has least of."""
     open_choices = []
-    for tile, kind in zip(tiles, kinds, strict=True):
+    for tile, kind in zip(own.tiles, own.kinds, strict=True):
         on = [0, 1, 1] if kind == SCAVENGING else lying.get(tile, [0, 0, 0])
         offered = [resource for resource in (FOOD, EARTH, STONE) if on[resource]]
         if len(offered) == 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from formicarium.games.myrmes.components import (
     DEEPEST,
@@ -26,59 +27,111 @@ from formicarium.games.myrmes.evaluation import weights as w
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
 
+_Stock: TypeAlias = tuple[tuple[int, ...], int, tuple[int, ...]]
+"""Pheromones, owner cubes, special tiles."""
+_Hand: TypeAlias = tuple[_Stock, int, int, int, int, int]
+"""The stock, the event, the rounds ahead, the workers now and later, the free hexes."""
+_Offers: TypeAlias = tuple[tuple[float, int], ...]
+"""What a tile brings, and its kind."""
+
 _SPECIAL: Final = (FARM, SUBCOLONY)
 """A farm stands for a scavenging, too: they are two sides of a tile, and worth the same."""
 
 
+class Prospects(NamedTuple):
+    """What all tiles to be laid will bring."""
+
+    as_is: float
+    nurse: float
+    """How much of it a nurse brings."""
+    level: float
+    """How much more it would be a level deeper."""
+
+
+def prospects(colony: Colony) -> Prospects:
+    """What tiles to be laid will bring, and how much that depends on nurses and level."""
+    return _prospects(_hand(colony), colony.level, colony.nurses)
+
+
 def layings(colony: Colony, level: int, nurses: int) -> float:
     """What all tiles to be laid will bring if the colony had this level and so many nurses."""
-    ahead = colony.ahead
-    room = colony.space / w.HEXES_EACH
-    now = min(float(colony.workers), room)
-    later = w.BIRTHS * nurses * ahead + (w.KEPT * colony.kept if ahead else 0.0)
+    return _layings(_hand(colony), level, nurses)
+
+
+def _hand(colony: Colony) -> _Hand:
+    """All that tiles to be laid depend on, but for the level and the nurses."""
+    stock = (colony.pheromones, colony.owner_cubes, colony.special)
+    return (stock, colony.event, colony.ahead, colony.workers, colony.kept, colony.space)
+
+
+@lru_cache(maxsize=1 << 14)
+def _prospects(hand: _Hand, level: int, nurses: int) -> Prospects:
+    as_is = _layings(hand, level, nurses)
+    deeper = _layings(hand, min(level + 1, DEEPEST), nurses)
+    return Prospects(as_is, as_is - _layings(hand, level, nurses - 1), deeper - as_is)
+
+
+def _layings(hand: _Hand, level: int, nurses: int) -> float:
+    stock, event, ahead, workers, kept, space = hand
+    room = space / w.HEXES_EACH
+    now = min(float(workers), room)
+    later = w.BIRTHS * nurses * ahead + (w.KEPT * kept if ahead else 0.0)
     later = min(later, room - now + w.GROWTH * ahead)
-    left = _reserve(colony)
-    value = w.NURSE_ROUND * nurses * ahead
+    soon, late = _laid(stock, level, event, ahead, now, later)
+    return w.NURSE_ROUND * nurses * ahead + soon + late
+
+
+@lru_cache(maxsize=1 << 14)
+def _laid(
+    stock: _Stock, level: int, event: int, ahead: int, now: float, later: float
+) -> tuple[float, float]:
+    """What so many tiles bring in this round, and so many in later ones."""
+    left = _reserve(*stock)
+    soon = late = 0.0
     if now > 0:
-        value += _lay(left, now, _offers_now(colony, level, left))
+        soon = _lay(left, now, _offers_now(left, level, event, ahead))
     if later > 0:
-        value += _lay(left, later, _offers(left, SIZE_AT_LEVEL[level], level, (ahead + 1) / 2, 0))
-    return value
+        late = _lay(left, later, _offers_of(left, SIZE_AT_LEVEL[level], level, (ahead + 1) / 2, 0))
+    return soon, late
 
 
-def _reserve(colony: Colony) -> list[int]:
+def _reserve(pheromones: tuple[int, ...], owner_cubes: int, special: tuple[int, ...]) -> list[int]:
     """By kind, the tiles that can be laid; owner cubes limit the special ones (Q18)."""
-    left = [*colony.pheromones, 0, 0, 0]
+    left = [*pheromones, 0, 0, 0]
     for kind in _SPECIAL:
-        left[kind] = min(colony.owner_cubes, colony.special[STOCK_OF[kind - PHEROMONES]])
+        left[kind] = min(owner_cubes, special[STOCK_OF[kind - PHEROMONES]])
     return left
 
 
-def _offers_now(colony: Colony, level: int, left: list[int]) -> list[tuple[float, int]]:
+def _offers_now(left: list[int], level: int, event: int, ahead: int) -> _Offers:
     """M4.5, M4.6, M4.11: with what the event adds."""
-    level += colony.event == LEVEL_UP and level < DEEPEST
+    level += event == LEVEL_UP and level < DEEPEST
     largest = SIZE_AT_LEVEL[level]
-    if colony.event == HEX_UP:
+    if event == HEX_UP:
         largest = min(LARGEST, largest + 1)
-    return _offers(left, largest, level, colony.ahead + 1, int(colony.event == POINTS_UP))
+    return _offers_of(left, largest, level, ahead + 1, int(event == POINTS_UP))
 
 
+def _offers_of(left: list[int], largest: int, level: int, harvests: float, plus: int) -> _Offers:
+    return _offers(tuple(map(bool, left)), largest, level, harvests, plus)
+
+
+@lru_cache(maxsize=1 << 12)
 def _offers(
-    left: list[int], largest: int, level: int, harvests: float, plus: int
-) -> list[tuple[float, int]]:
+    there: tuple[bool, ...], largest: int, level: int, harvests: float, plus: int
+) -> _Offers:
     """The tiles that there are, the best first."""
     found = []
     for kind in range(PHEROMONES):
-        if left[kind] and SIZE[kind] <= largest:
+        if there[kind] and SIZE[kind] <= largest:
             points = POINTS[kind] + plus if POINTS[kind] else 0
             found.append((points + w.CUBE * min(w.FERTILE * SIZE[kind], harvests), kind))
     found += [
         (_special_worth(kind, harvests, plus), kind)
         for kind in _SPECIAL
-        if left[kind] and level >= SPECIAL_LEVEL[kind - PHEROMONES]
+        if there[kind] and level >= SPECIAL_LEVEL[kind - PHEROMONES]
     ]
-    found.sort(reverse=True)
-    return found
+    return tuple(sorted(found, reverse=True))
 
 
 def _special_worth(kind: int, harvests: float, plus: int) -> float:
@@ -88,7 +141,7 @@ def _special_worth(kind: int, harvests: float, plus: int) -> float:
     return POINTS[kind] + plus + each * harvests - price
 
 
-def _lay(left: list[int], number: float, offers: list[tuple[float, int]]) -> float:
+def _lay(left: list[int], number: float, offers: _Offers) -> float:
     """Lay so many of the best; they leave the reserve."""
     value = 0.0
     for each, kind in offers:

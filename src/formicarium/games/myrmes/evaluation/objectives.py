@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import (
@@ -12,15 +13,15 @@ from formicarium.games.myrmes.components import (
     NEEDS,
     OBJECTIVE_LEVEL,
     OBJECTIVE_POINTS,
+    OBJECTIVES_IN_PLAY,
     STONE,
     TO_EARLIER,
 )
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.layings import layings
-from formicarium.games.myrmes.rules.atelier import OBJECTIVE
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.evaluation.colony import Colony
+    from formicarium.games.myrmes.evaluation.colony import Colony, Table
 
 _SOON: Final = 2
 """With fewer rounds than this ahead, what is given up is missed less."""
@@ -28,125 +29,193 @@ _EMPTIED: Final = 0.3
 _NURSE: Final = 2.0
 _LEVEL: Final = 3.0
 """What a pheromone emptied, a nurse discarded, a level not there yet cost."""
+_THINGS: Final = (
+    "food",
+    "stone",
+    "mix",
+    "larvae",
+    "soldiers",
+    "prey",
+    "special",
+    "level",
+    "nurses",
+    "pheromones",
+)
+"""What objectives ask for, in the order of ``_holdings``."""
+_PRICES: Final = {
+    "food": w.FREE[FOOD],
+    "stone": w.FREE[STONE],
+    "mix": w.FREE[EARTH],
+    "larvae": w.LARVA,
+    "soldiers": w.SOLDIER,
+    "prey": w.PREY_TOKEN,
+    "nurses": _NURSE,
+    "pheromones": _EMPTIED,
+}
+"""What one of them costs when it is given up."""
+_IN_TURN: Final = tuple([float(w.QUEUE**place) for place in range(OBJECTIVES_IN_PLAY)])
+
+
+class _Task(NamedTuple):
+    """An objective that is not done yet, whatever the colony has for it."""
+
+    thing: int
+    """What it asks for, as a place in ``_THINGS``."""
+    needs: int
+    each_round: float
+    """How much of it comes in a round; 0: as much as of cubes."""
+    points: float
+    cost: float
+    """What is given up; for levels that depends on the colony."""
+    soonest: float
+    """The rounds that it takes in any case."""
+    is_open: bool
+    levels: int
+    """The levels given up."""
 
 
 class _Goal(NamedTuple):
+    """An objective, and how near the colony is to it."""
+
     gain: float
-    rounds: float
-    """How long it will take."""
-    lack: float
+    later: float
+    """What it promises for later rounds."""
+    lack: int
     is_open: bool
 
 
-def chance_now(colony: Colony, lack: float) -> float:
+class Agenda(NamedTuple):
+    """The objectives that are not done yet, and how far the colony is from them."""
+
+    table: Table
+    finished: tuple[bool, ...]
+    rivals: tuple[int, ...]
+    ahead: int
+    lacks: tuple[int, ...]
+    """By objective, what is missing."""
+    levels: tuple[float, ...]
+    """By objective that takes levels, what they cost."""
+
+
+def agenda(colony: Colony, food: int) -> Agenda:
+    """Look at the objectives with so much food to give."""
+    have = _holdings(colony, food)
+    tasks = _tasks(colony.table, colony.finished, colony.rivals, colony.ahead)
+    return Agenda(
+        colony.table,
+        colony.finished,
+        colony.rivals,
+        colony.ahead,
+        tuple([max(0, task.needs - have[task.thing]) for task in tasks]),
+        tuple([_cost_of_levels(colony, task) for task in tasks if task.levels]),
+    )
+
+
+def chance_now(workers: int, lack: float) -> float:
     """How likely something will be done in this round that still lacks so much."""
-    if lack > colony.workers:
+    if lack > workers:
         return 0.0
     return w.DO_NOW * float(w.FLEX**lack)
 
 
-def objectives(colony: Colony, nurse: float, pace: float, food: int) -> tuple[float, float]:
+@lru_cache(maxsize=1 << 13)
+def objectives(todo: Agenda, nurse: float, pace: float, workers: int) -> tuple[float, float]:
     """What objectives bring if none is done in this round, and if one is."""
-    goals = _goals(colony, nurse, pace, food)
-    later = _one_after_the_other(colony, goals)
-    best = later
-    if colony.waiting and not colony.spaces & OBJECTIVE:
-        for goal in goals:
-            chance = chance_now(colony, goal.lack) if goal.is_open else 0.0
-            if chance:
-                others = [other for other in goals if other is not goal]
-                rest = _one_after_the_other(colony, others)
-                best = max(best, chance * (goal.gain + rest) + (1 - chance) * later)
+    goals = _goals(todo, nurse, pace)
+    laters = sorted([goal.later for goal in goals], reverse=True)
+    later = best = _one_after_the_other(laters, todo.ahead)
+    for goal in goals:
+        chance = chance_now(workers, goal.lack) if goal.is_open else 0.0
+        if chance:
+            others = laters.copy()
+            others.remove(goal.later)
+            rest = _one_after_the_other(others, todo.ahead)
+            best = max(best, chance * (goal.gain + rest) + (1 - chance) * later)
     return later, best
 
 
-def _goals(colony: Colony, nurse: float, pace: float, food: int) -> list[_Goal]:
-    """The objectives that are not done yet; the nurse stays there (M14.3)."""
-    drawn = [OBJECTIVE_LEVEL[objective] for objective in colony.table.objectives]
-    done = [level for level, finished in zip(drawn, colony.finished, strict=True) if finished]
-    shares = w.SHARE * TO_EARLIER[colony.table.players] * min(1.0, colony.ahead / 4)
+def _one_after_the_other(laters: list[float], ahead: int) -> float:
+    """M14.2: one in a round, the best first."""
+    return sum([later * turn for later, turn in zip(laters[:ahead], _IN_TURN, strict=False)])
+
+
+def _goals(todo: Agenda, nurse: float, pace: float) -> list[_Goal]:
+    """What each objective would bring; the nurse stays there (M14.3)."""
+    tasks = _tasks(todo.table, todo.finished, todo.rivals, todo.ahead)
+    levels = iter(todo.levels)
     goals = []
-    for slot, objective in enumerate(colony.table.objectives):
-        if not colony.finished[slot]:
-            level = drawn[slot]
-            lack, each_round = _lack(colony, objective, pace, food)
-            gain = OBJECTIVE_POINTS[level] + shares * colony.rivals[slot]
-            gain -= nurse + _cost(colony, objective)
-            steps = len([lower for lower in range(level) if lower not in done])  # M14.1
-            rounds = max(lack / each_round, steps + 1.0)
-            goals.append(_Goal(gain, rounds, lack, level == 0 or level - 1 in done))
+    for task, lack in zip(tasks, todo.lacks, strict=True):
+        gain = task.points - (nurse + (next(levels) if task.levels else task.cost))
+        rounds = max(lack / (task.each_round or pace), task.soonest)
+        goals.append(_Goal(gain, _later(gain, rounds, todo.ahead), lack, task.is_open))
     return goals
 
 
-def _one_after_the_other(colony: Colony, goals: list[_Goal]) -> float:
-    """M14.2: one in a round, the best first."""
-    ahead = colony.ahead
-    values = [
-        goal.gain * w.OBJECTIVE_LATER * float((1 - goal.rounds / (ahead + 1)) ** w.OBJECTIVE_SLACK)
-        for goal in goals
-        if goal.gain > 0 and goal.rounds <= ahead
+def _later(gain: float, rounds: float, ahead: int) -> float:
+    """What a gain is worth that will take so many rounds."""
+    if gain <= 0 or rounds > ahead:
+        return 0.0
+    return gain * w.OBJECTIVE_LATER * float((1 - rounds / (ahead + 1)) ** w.OBJECTIVE_SLACK)
+
+
+def _holdings(colony: Colony, food: int) -> tuple[int, ...]:
+    """What the colony has of all that objectives ask for."""
+    crop = colony.crop
+    return (
+        food,
+        colony.stone,
+        colony.earth + colony.stone,
+        colony.larvae,
+        colony.soldiers,
+        colony.prey,
+        crop.farms + crop.scavengings + crop.subcolonies,
+        colony.level,
+        colony.nurses + sum(colony.finished),
+        colony.group,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _tasks(
+    table: Table, finished: tuple[bool, ...], rivals: tuple[int, ...], ahead: int
+) -> tuple[_Task, ...]:
+    """The objectives that are not done yet and for which there is time."""
+    drawn = [OBJECTIVE_LEVEL[objective] for objective in table.objectives]
+    done = {level for level, over in zip(drawn, finished, strict=True) if over}
+    shares = w.SHARE * TO_EARLIER[table.players] * min(1.0, ahead / 4)
+    tasks = [
+        _task(objective, done, shares * rivals[slot], ahead)
+        for slot, objective in enumerate(table.objectives)
+        if not finished[slot]
     ]
-    values.sort(reverse=True)
-    return sum([value * float(w.QUEUE**place) for place, value in enumerate(values[:ahead])])
+    return tuple([task for task in tasks if task.is_open or task.soonest <= ahead])
 
 
-def _lack(colony: Colony, objective: int, pace: float, food: int) -> tuple[float, float]:
-    """What is missing, and how much of it a round brings."""
-    asks = ASKS[objective]
-    match asks:
-        case "food":
-            have = food
-        case "stone":
-            have = colony.stone
-        case "mix":
-            have = colony.earth + colony.stone
-        case "larvae":
-            have = colony.larvae
-        case "soldiers":
-            have = colony.soldiers
-        case "prey":
-            have = colony.prey
-        case "special":
-            have = colony.crop.special
-        case "level":
-            have = colony.level
-        case "nurses":
-            have = colony.nurses + sum(colony.finished)
-        case _:
-            have = colony.group
-    return max(0, NEEDS[objective] - have), w.PACE.get(asks, pace)
+def _task(objective: int, done: set[int], shares: float, ahead: int) -> _Task:
+    asks, level = ASKS[objective], OBJECTIVE_LEVEL[objective]
+    return _Task(
+        thing=_THINGS.index(asks),
+        needs=NEEDS[objective],
+        each_round=w.PACE.get(asks, 0.0),
+        points=OBJECTIVE_POINTS[level] + shares,
+        cost=_cost(objective, ahead),
+        soonest=len(set(range(level)) - done) + 1.0,  # M14.1
+        is_open=level == 0 or level - 1 in done,
+        levels=GIVES_UP[objective] if asks == "level" else 0,
+    )
 
 
-def _cost(colony: Colony, objective: int) -> float:
+def _cost(objective: int, ahead: int) -> float:
     """What is given up, as far as there is time to miss it."""
     count = GIVES_UP[objective]
-    missed = min(1.0, colony.ahead / _SOON)
-    match ASKS[objective]:
-        case "food":
-            return w.FREE[FOOD] * missed * count
-        case "stone":
-            return w.FREE[STONE] * missed * count
-        case "mix":
-            return w.FREE[EARTH] * missed * count
-        case "larvae":
-            return w.LARVA * missed * count
-        case "soldiers":
-            return w.SOLDIER * missed * count
-        case "prey":
-            return w.PREY_TOKEN * missed * count
-        case "special":
-            return w.CUBE_TO_COME * colony.ahead * count
-        case "level":
-            return _cost_of_levels(colony, NEEDS[objective], count)
-        case "nurses":
-            return _NURSE * missed * count
-        case _:
-            return _EMPTIED * missed * count
+    if ASKS[objective] == "special":
+        return w.CUBE_TO_COME * ahead * count
+    return _PRICES.get(ASKS[objective], 0.0) * min(1.0, ahead / _SOON) * count
 
 
-def _cost_of_levels(colony: Colony, needed: int, count: int) -> float:
+def _cost_of_levels(colony: Colony, task: _Task) -> float:
     """M14.9: smaller tiles from then on."""
-    if colony.level < needed:
+    if colony.level < task.needs:
         return _LEVEL
     now = layings(colony, colony.level, colony.nurses)
-    return now - layings(colony, colony.level - count, colony.nurses)
+    return now - layings(colony, colony.level - task.levels, colony.nurses)

@@ -63,7 +63,7 @@ def _best_action(state: MyrmesState, seat: int) -> float:
 
 def _best_harvest(state: MyrmesState, seat: int) -> float:
     """M12.1: what is still to be chosen, cube after cube, each as well as it can be."""
-    value, after = _promise(state, seat), state
+    value, after = 0.0, state
     while after.phase == "harvest" and seat in after.owing:
         ways = []
         for action in after.legal_actions(seat):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import (
     DEEPEST,
@@ -16,13 +17,36 @@ from formicarium.games.myrmes.components import (
     WINTER_FOOD,
 )
 from formicarium.games.myrmes.evaluation import weights as w
-from formicarium.games.myrmes.evaluation.layings import layings
-from formicarium.games.myrmes.evaluation.objectives import chance_now, objectives
+from formicarium.games.myrmes.evaluation.objectives import agenda, chance_now, objectives
 from formicarium.games.myrmes.options import RULESETS
 from formicarium.games.myrmes.rules import atelier
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
+    from formicarium.games.myrmes.evaluation.layings import Prospects
+    from formicarium.games.myrmes.evaluation.objectives import Agenda
+
+_NOT_NOW: Final = -1
+"""Where no nurse waits, nothing is done in this round, even if nothing lacks."""
+
+
+class _Atelier(NamedTuple):
+    """All that plans depend on; colonies that differ in other things have the same ones."""
+
+    todo: Agenda
+    tiles: Prospects
+    pace: float
+    """The cubes of a wanted kind that a round brings."""
+    workers: int
+    """Those who can still bring what lacks."""
+    waiting: int
+    spaces: int
+    level: int
+    dig_lacks: int
+    nurses: int
+    """The nurses in play, those on objectives counted."""
+    breed_lacks: float
+    exits: int
 
 
 class _Plan(NamedTuple):
@@ -38,52 +62,69 @@ def free_food(colony: Colony) -> int:
     return max(0, colony.food - max(0, due))
 
 
-def plans(colony: Colony, tiles: float) -> float:
-    """What ateliers will bring; ``tiles`` is what layings bring as things are."""
+def plans(colony: Colony, tiles: Prospects) -> float:
+    """What ateliers will bring; ``tiles`` is what tiles to be laid will."""
     if not colony.waiting and not colony.ahead:
         return 0.0
-    pace = w.INCOME + w.TILE_INCOME * len(colony.crop.cubes)
-    nurse = tiles - layings(colony, colony.level, colony.nurses - 1)
+    food = free_food(colony)
+    _, earth, stone = RULESETS[colony.table.variant].dig_price[min(colony.level, DEEPEST - 1)]
+    return _plans(
+        _Atelier(
+            agenda(colony, food),
+            tiles,
+            w.INCOME + w.TILE_INCOME * len(colony.crop.cubes),
+            colony.workers if colony.waiting else _NOT_NOW,
+            colony.waiting,
+            colony.spaces,
+            colony.level,
+            max(0, earth - colony.earth) + max(0, stone - colony.stone),
+            colony.nurses + sum(colony.finished),
+            max(0, NURSE_FOOD - food) + max(0, NURSE_LARVAE - colony.larvae) / 2,
+            colony.exits,
+        )
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _plans(at: _Atelier) -> float:
     value, by_nurses = 0.0, []
-    for plan in (*_dig(colony, tiles), *_breed(colony, nurse), *_tunnel(colony)):
-        later = plan.gain * _chance_later(colony, plan.lack / pace)
-        now = plan.gain * chance_now(colony, plan.lack)
+    for plan in (*_dig(at), *_breed(at), *_tunnel(at)):
+        later = plan.gain * _chance_later(at.todo.ahead, plan.lack / at.pace)
+        now = plan.gain * chance_now(at.workers, plan.lack)
         value += later
-        if not colony.spaces & plan.space:
+        if not at.spaces & plan.space:
             by_nurses.append(now - later)
-    later, now = objectives(colony, nurse, pace, free_food(colony))
-    by_nurses.append(now - later)
+    later, now = objectives(at.todo, at.tiles.nurse, at.pace, at.workers)
+    if not at.spaces & atelier.OBJECTIVE:
+        by_nurses.append(now - later)
     by_nurses.sort(reverse=True)
-    return value + later + sum([more for more in by_nurses[: colony.waiting] if more > 0])
+    return value + later + sum([more for more in by_nurses[: at.waiting] if more > 0])
 
 
-def _chance_later(colony: Colony, rounds: float) -> float:
+def _chance_later(ahead: int, rounds: float) -> float:
     """How likely something that takes so many rounds will be done, and in time to be of use."""
-    share = 1 - max(1.0, rounds) / (colony.ahead + 1)
+    share = 1 - max(1.0, rounds) / (ahead + 1)
     return w.LATER * share**w.SLACK if share > 0 else 0.0
 
 
-def _dig(colony: Colony, tiles: float) -> list[_Plan]:
+def _dig(at: _Atelier) -> list[_Plan]:
     """M13.6: larger tiles, and a larger store."""
-    if colony.level == DEEPEST:
+    if at.level == DEEPEST:
         return []
-    _, earth, stone = RULESETS[colony.table.variant].dig_price[colony.level]
-    lack = max(0, earth - colony.earth) + max(0, stone - colony.stone)
-    gain = layings(colony, colony.level + 1, colony.nurses) - tiles
-    gain += w.STORE_ROOM * colony.ahead * (colony.level == 1)
+    _, earth, stone = RULESETS[at.todo.table.variant].dig_price[at.level]
+    gain = at.tiles.level + w.STORE_ROOM * at.todo.ahead * (at.level == 1)
     gain -= w.FREE[EARTH] * earth + w.FREE[STONE] * stone
-    return [_Plan(atelier.LEVEL, gain, lack)] if gain > 0 else []
+    return [_Plan(atelier.LEVEL, gain, at.dig_lacks)] if gain > 0 else []
 
 
-def _breed(colony: Colony, nurse: float) -> list[_Plan]:
+def _breed(at: _Atelier) -> list[_Plan]:
     """M13.7: larvae are easier to come by than cubes."""
-    if colony.nurses + sum(colony.finished) == NURSES:
+    if at.nurses == NURSES:
         return []
-    lack = max(0, NURSE_FOOD - free_food(colony)) + max(0, NURSE_LARVAE - colony.larvae) / 2
-    gain = nurse - NURSE_FOOD * w.FREE[FOOD] - NURSE_LARVAE * w.LARVA
-    return [_Plan(atelier.NURSE, gain, lack)] if gain > 0 else []
+    gain = at.tiles.nurse - NURSE_FOOD * w.FREE[FOOD] - NURSE_LARVAE * w.LARVA
+    return [_Plan(atelier.NURSE, gain, at.breed_lacks)] if gain > 0 else []
 
 
-def _tunnel(colony: Colony) -> list[_Plan]:
+def _tunnel(at: _Atelier) -> list[_Plan]:
     """M13.5: for the earth, or for a way that ``Colony.space`` shows when it is there."""
-    return [_Plan(atelier.TUNNEL, w.TUNNEL, 0)] if colony.exits < EXITS else []
+    return [_Plan(atelier.TUNNEL, w.TUNNEL, 0)] if at.exits < EXITS else []

@@ -12,10 +12,9 @@ from formicarium.games.myrmes.components import (
     STONE,
     SUBCOLONY_POINTS,
     WINTER_FOOD,
-    YEARS,
 )
 from formicarium.games.myrmes.evaluation import weights as w
-from formicarium.games.myrmes.evaluation.layings import layings
+from formicarium.games.myrmes.evaluation.layings import prospects
 from formicarium.games.myrmes.evaluation.plans import free_food, plans
 from formicarium.games.myrmes.options import RULESETS
 
@@ -26,10 +25,10 @@ if TYPE_CHECKING:
 @lru_cache(maxsize=1 << 15)
 def promise(colony: Colony) -> float:
     """Guess what the colony will still score."""
-    tiles = layings(colony, colony.level, colony.nurses)
+    tiles = prospects(colony)
     return (
         colony.crop.points
-        + tiles
+        + tiles.as_is
         + plans(colony, tiles)
         + _garden(colony)
         + _stock(colony)
@@ -40,13 +39,18 @@ def promise(colony: Colony) -> float:
 def winters(colony: Colony) -> float:
     """M17: what the winters to come will probably take."""
     harvests = colony.harvests
-    to_come = [min(food, harvests) for food, _, _ in colony.crop.cubes]
-    food = colony.food + w.FOOD_TO_COME * (sum(to_come) + colony.crop.farms * harvests)
-    food = min(food, colony.limit)
+    to_come = sum([min(food, harvests) for food, _ in colony.crop.cubes])
+    food = colony.food + w.FOOD_TO_COME * (to_come + colony.crop.farms * harvests)
     larvae = _food_of_larvae(colony) * (w.LARVAE_FOOD if harvests else 1.0)
+    return _hunger(colony.year, harvests, min(food, colony.limit), larvae, colony.soldiers)
+
+
+@lru_cache(maxsize=1 << 14)
+def _hunger(year: int, harvests: int, food: float, larvae: float, soldiers: int) -> float:
+    """What winters take from this one on; larvae can be eaten in the first that lacks food."""
     loss = 0.0
-    for year in range(colony.year, YEARS):
-        missing = WINTER_FOOD[year] - colony.soldiers - food
+    for need in WINTER_FOOD[year:]:
+        missing = need - soldiers - food
         food = max(0.0, -missing)
         if missing > 0:
             loss += max(0.0, missing - larvae) * w.SHORT[harvests]
@@ -68,20 +72,27 @@ def _stock(colony: Colony) -> float:
     use = min(1.0, colony.ahead / 2)
     if not use:
         return 0.0
-    cubes = [free_food(colony), colony.earth, colony.stone]
+    over = 0
     if not colony.waiting:
         over = colony.food + colony.earth + colony.stone - colony.limit
-        for _ in range(over):
-            cubes[cubes.index(max(cubes))] -= 1  # M15.2: what there is most of goes
-    value = sum([w.FREE[resource] * cubes[resource] for resource in (FOOD, EARTH, STONE)])
+    value = _cubes(free_food(colony), colony.earth, colony.stone, over)
     value += w.LARVA * colony.larvae + w.PREY_TOKEN * colony.prey
     value += w.SOLDIER * (1 - w.NEXT_SOLDIER**colony.soldiers) / (1 - w.NEXT_SOLDIER)
     return use * value
 
 
+@lru_cache(maxsize=1 << 12)
+def _cubes(food: int, earth: int, stone: int, over: int) -> float:
+    """What cubes are worth; those over the limit go, of what there is most (M15.2)."""
+    cubes = [food, earth, stone]
+    for _ in range(over):
+        cubes[cubes.index(max(cubes))] -= 1
+    return sum([w.FREE[resource] * cubes[resource] for resource in (FOOD, EARTH, STONE)])
+
+
 def _garden(colony: Colony) -> float:
     """What lies in the garden already, and what workers at home bring."""
-    cubes = sum([min(sum(on), colony.ahead) for on in colony.crop.cubes])
+    cubes = sum([min(food + other, colony.ahead) for food, other in colony.crop.cubes])
     each_round = w.CUBE_TO_COME * (colony.crop.farms + colony.crop.scavengings)
     each_round += SUBCOLONY_POINTS * colony.crop.subcolonies
     each_round += w.ROOM * min(colony.kept, colony.level + 1)

@@ -1,18 +1,54 @@
-"""How much room a seat has in the garden, and how its pheromones hang together."""
+"""How much room a seat has in the garden, and how its pheromones hang together.
+
+Tiles and prey stay where they are for many decisions, so what they mean to a seat is remembered.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from formicarium.games.myrmes.components import ASKS, MOVEMENT, SHAPE
-from formicarium.games.myrmes.geometry import LAIR_AT, NEIGHBOURS, SPOTS, exits_of
-from formicarium.games.myrmes.rules.emptying import groups
+from formicarium.games.myrmes.components import ASKS, MOVEMENT, PHEROMONES, SHAPE
+from formicarium.games.myrmes.geometry import (
+    BESIDE,
+    NEIGHBOURS,
+    SPOTS,
+    exits_of,
+    hexes_in,
+    mask_of,
+)
+from formicarium.games.myrmes.rules.emptying import hanging_together
 from formicarium.games.myrmes.rules.garden import anchor
 
 if TYPE_CHECKING:
+    from formicarium.games.myrmes.geometry import Spot
     from formicarium.games.myrmes.state import MyrmesState
 
-_ABOUT_GROUPS: Final = [i for i, asks in enumerate(ASKS) if asks == "pheromones"]
+_ABOUT_GROUPS: Final = frozenset([i for i, asks in enumerate(ASKS) if asks == "pheromones"])
+_NEAR: Final = tuple([mask_of(near) for near in BESIDE])
+
+
+class Grounds(NamedTuple):
+    """The garden as a seat sees it."""
+
+    tiles: tuple[int, ...]
+    """The numbers of its tiles, in the order in which they were laid."""
+    kinds: tuple[int, ...]
+    """The kind of each."""
+    space: int
+    """The free hexes within an ordinary way from its exits, without any soldier."""
+    group: int
+    """The most of its pheromones that hang together, if an objective asks for that (M14.13)."""
+
+
+class _Garden(NamedTuple):
+    """What lies in the garden but for cubes, as the state has it."""
+
+    kinds: tuple[int, ...]
+    spots: tuple[int, ...]
+    owners: tuple[int, ...]
+    exits: tuple[tuple[int, ...], ...]
+    blocked: int
 
 
 def around(state: MyrmesState, place: int) -> tuple[int, ...]:
@@ -29,43 +65,60 @@ def space_at(state: MyrmesState, place: int) -> int:
     return place if tile < 0 else anchor(state, tile)
 
 
-def has_prey(state: MyrmesState, place: int) -> bool:
-    """Whether a prey is there."""
-    lair = LAIR_AT[state.players][place]
-    return lair >= 0 and state.prey[lair] >= 0
+def grounds(state: MyrmesState, seat: int) -> Grounds:
+    """Look at the garden as a seat does."""
+    garden = _Garden(
+        tuple(state.tile_kind),
+        tuple(state.tile_spot),
+        tuple(state.tile_owner),
+        tuple(state.exits),
+        state.blocked,
+    )
+    return _grounds(garden, seat, not _ABOUT_GROUPS.isdisjoint(state.objectives))
 
 
-def free_hexes(state: MyrmesState, seat: int) -> int:
-    """Count the free hexes within an ordinary way from own exits, without any soldier."""
-    seen = set(state.exits[seat])
-    edge = list(seen)
+@lru_cache(maxsize=1 << 12)
+def _grounds(garden: _Garden, seat: int, grouped: bool) -> Grounds:
+    own, neutral = _tiles_of(garden, seat), _tiles_of(garden, -1)
+    kinds = tuple([garden.kinds[tile] for tile in own])
+    spots = [_spot(garden, tile) for tile in own]
+    open_tiles = [spot.mask for spot in (*spots, *[_spot(garden, tile) for tile in neutral])]
+    group = 0
+    if grouped:
+        pheromones = [spot for spot, kind in zip(spots, kinds, strict=True) if kind < PHEROMONES]
+        group = max([len(tiles) for tiles in hanging_together(pheromones)], default=0)
+    return Grounds(tuple(own), kinds, _free_hexes(garden, seat, open_tiles), group)
+
+
+def _tiles_of(garden: _Garden, owner: int) -> list[int]:
+    found = [tile for tile, other in enumerate(garden.owners) if other == owner]
+    return [tile for tile in found if garden.spots[tile] >= 0]
+
+
+def _spot(garden: _Garden, tile: int) -> Spot:
+    return SPOTS[SHAPE[garden.kinds[tile]]][garden.spots[tile]]
+
+
+def _free_hexes(garden: _Garden, seat: int, open_tiles: list[int]) -> int:
+    """M7.4: go from space to space; a tile is one.
+
+    Of what is taken, exits, own and neutral tiles do not bar the way (M7.6, M7.7).
+    """
+    barred = garden.blocked & ~mask_of([place for exits in garden.exits for place in exits])
+    for tile in open_tiles:
+        barred &= ~tile
+    seen = edge = mask_of(garden.exits[seat])
     for _ in range(MOVEMENT):
-        reached = []
-        for place in edge:
-            for near in around(state, place):
-                if near not in seen and _is_open(state, seat, near):
-                    seen.update(_space(state, near))
-                    reached.append(near)
-        edge = reached
-    return len([place for place in seen if not state.blocked >> place & 1])
+        edge = _beside(edge) & ~barred & ~seen
+        for tile in open_tiles:
+            if tile & edge:
+                edge |= tile
+        seen |= edge
+    return (seen & ~garden.blocked).bit_count()
 
 
-def _is_open(state: MyrmesState, seat: int, place: int) -> bool:
-    tile = state.tile_at[place]
-    if tile >= 0:
-        return state.tile_owner[tile] in (seat, -1)
-    return not has_prey(state, place)
-
-
-def _space(state: MyrmesState, place: int) -> tuple[int, ...]:
-    tile = state.tile_at[place]
-    if tile < 0:
-        return (place,)
-    return SPOTS[SHAPE[state.tile_kind[tile]]][state.tile_spot[tile]].cells
-
-
-def largest_group(state: MyrmesState, seat: int) -> int:
-    """M14.13: the most pheromones that hang together, where an objective asks for them."""
-    if not any(objective in state.objectives for objective in _ABOUT_GROUPS):
-        return 0
-    return max([len(group) for group in groups(state, seat)], default=0)
+def _beside(mask: int) -> int:
+    found = 0
+    for place in hexes_in(mask):
+        found |= _NEAR[place]
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import (
@@ -26,6 +26,7 @@ from formicarium.games.myrmes.rules.placing import can_have, largest_pheromone
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
+    from formicarium.games.myrmes.evaluation.crop import Cubes
     from formicarium.games.myrmes.state import MyrmesState
 
 _NO_CUBES: Final = (0, 0, 0)
@@ -48,19 +49,23 @@ class Laying(NamedTuple):
 
 def tiles_at_hand(state: MyrmesState, seat: int, colony: Colony) -> Tiles:
     """Weigh every kind that the seat can lay now."""
-    largest = largest_pheromone(state, seat)
+    special = tuple([kind for kind in range(PHEROMONES, KINDS) if can_have(state, seat, kind)])
+    return _weighed(colony, largest_pheromone(state, seat), special)
+
+
+@lru_cache(maxsize=1 << 10)
+def _weighed(colony: Colony, largest: int, special: tuple[int, ...]) -> Tiles:
     here = promise(colony)
     worth = []
-    for kind in range(KINDS):
-        if kind < PHEROMONES:
-            possible = SIZE[kind] <= largest and colony.pheromones[kind] > 0
-            after = _with_pheromone(colony, kind) if possible else colony
+    for kind in (*range(PHEROMONES), *special):
+        if kind >= PHEROMONES:
+            after = _with_special(colony, kind)
+        elif SIZE[kind] <= largest and colony.pheromones[kind] > 0:
+            after = _with_pheromone(colony, kind)
         else:
-            possible = can_have(state, seat, kind)
-            after = _with_special(colony, kind) if possible else colony
-        if possible:
-            extra = POINTS[kind] > 0 and colony.event == POINTS_UP
-            worth.append((kind, promise(after) - here + POINTS[kind] + extra))
+            continue
+        extra = POINTS[kind] > 0 and colony.event == POINTS_UP
+        worth.append((kind, promise(after) - here + POINTS[kind] + extra))
     return Tiles(colony, tuple(worth))
 
 
@@ -97,21 +102,30 @@ def _with_special(colony: Colony, kind: int) -> Colony:
 @lru_cache(maxsize=1 << 14)
 def best_tile(tiles: Tiles, place: int, blocked: int) -> Laying | None:
     """The best tile that fits over a hex."""
-    best = None
+    best, most = None, float("-inf")
     for kind, worth in tiles.worth:
-        spots = SPOTS[SHAPE[kind]]
-        for number in THROUGH[SHAPE[kind]][place]:
-            spot = spots[number]
-            if not spot.mask & blocked:
-                cubes = spot.cubes if kind < PHEROMONES else _NO_CUBES
+        for mask, cubes, number in _ways(kind, place):
+            if not mask & blocked:
                 value = worth + _cubes_worth(tiles.colony, cubes)
-                if best is None or value > best.worth:
-                    best = Laying(value, kind, number)
-    return best
+                if value > most:
+                    best, most = (kind, number), value
+    return Laying(most, *best) if best else None
+
+
+@cache
+def _ways(kind: int, place: int) -> tuple[tuple[int, Cubes, int], ...]:
+    """Every spot of a tile over a hex: what it covers, the cubes it gets, and its number."""
+    spots = SPOTS[SHAPE[kind]]
+    return tuple(
+        [
+            (spots[i].mask, spots[i].cubes if kind < PHEROMONES else _NO_CUBES, i)
+            for i in THROUGH[SHAPE[kind]][place]
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 14)
-def _cubes_worth(colony: Colony, cubes: tuple[int, int, int]) -> float:
+def _cubes_worth(colony: Colony, cubes: Cubes) -> float:
     """What the cubes of a new pheromone bring: one is harvested at once (M12.1)."""
     best = 0.0
     for resource in (FOOD, EARTH, STONE):
@@ -120,14 +134,12 @@ def _cubes_worth(colony: Colony, cubes: tuple[int, int, int]) -> float:
     return best
 
 
-def _harvested(colony: Colony, cubes: tuple[int, int, int], resource: int) -> Colony:
+def _harvested(colony: Colony, cubes: Cubes, resource: int) -> Colony:
     store = [colony.food, colony.earth, colony.stone]
-    left = list(cubes)
     store[resource] += 1
-    left[resource] -= 1
     food, earth, stone = store
     crop = colony.crop
-    if any(left):
-        lying = sorted([*crop.cubes, (left[FOOD], left[EARTH], left[STONE])])
-        crop = crop._replace(cubes=tuple(lying))
+    if sum(cubes) > 1:
+        left = (cubes[FOOD] - (resource == FOOD), cubes[EARTH] + cubes[STONE] - (resource != FOOD))
+        crop = crop._replace(cubes=tuple(sorted([*crop.cubes, left])))
     return colony._replace(food=food, earth=earth, stone=stone, crop=crop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.actions import Clear, Place
@@ -10,6 +11,7 @@ from formicarium.games.myrmes.components import (
     PHEROMONES,
     POINTS,
     POINTS_UP,
+    PREY,
     PREY_FOOD,
     PREY_POINTS,
     PREY_SOLDIERS,
@@ -17,11 +19,11 @@ from formicarium.games.myrmes.components import (
 )
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.promise import promise
-from formicarium.games.myrmes.evaluation.room import around, has_prey, space_at
+from formicarium.games.myrmes.evaluation.room import around, space_at
 from formicarium.games.myrmes.evaluation.tiles import Laying, best_tile, tiles_at_hand
-from formicarium.games.myrmes.geometry import LAIR_AT, SPOTS, hexes_in
+from formicarium.games.myrmes.geometry import LAIR_AT, LAIRS, SPOTS, hexes_in
 from formicarium.games.myrmes.rules.clearing import is_empty
-from formicarium.games.myrmes.rules.garden import toll
+from formicarium.games.myrmes.rules.garden import anchor, toll
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
 from formicarium.games.myrmes.scoring import total
 
@@ -32,6 +34,17 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.state import MyrmesState
 
 _UNAFFORDABLE: Final = -99.0
+
+
+class _Prices(NamedTuple):
+    """What the colony gives and gets for what a worker may meet with."""
+
+    worth: float
+    """What the colony promises as it is."""
+    soldier: float
+    earth: float
+    prey: tuple[float, ...]
+    """By kind, what hunting it brings."""
 
 
 class _Way(NamedTuple):
@@ -66,12 +79,11 @@ class Walk:
     ) -> None:
         self._state, self._seat, self._colony = state, seat, colony
         self._expect = expect
-        self._worth = promise(colony)
+        self._prices = _prices(colony)
         self._tiles = tiles_at_hand(state, seat, colony)
+        lairs = zip(LAIRS[state.players], state.prey, strict=True)
+        self._prey = {place: prey for place, prey in lairs if prey >= 0}
         self._earths = state.store[RESOURCE_COUNT * seat + EARTH]
-        self._prices: dict[int, float] = {}
-        self._soldier = self._loss(soldiers=min(1, colony.soldiers))
-        self._earth = self._loss(earth=1)
 
     def best_end(self) -> float:
         """What the best go adds to the worth of the colony without it."""
@@ -88,32 +100,35 @@ class Walk:
 
     def _next(self, edge: dict[int, _Way], found: dict[int, _Way]) -> dict[int, _Way]:
         """A step further, wherever that is better than what was found before."""
+        state = self._state
         reached: dict[int, _Way] = {}
         for space, way in edge.items():
-            for near in around(self._state, space):
-                target = space_at(self._state, near)
+            at_best = way.gain - w.STEP  # unless there is prey
+            for near in around(state, space):
+                tile = state.tile_at[near]
+                target = near if tile < 0 else anchor(state, tile)
                 known = reached.get(target) or found.get(target)
-                after = self._enter(near, way)
+                if known and known.gain >= at_best and near not in self._prey:
+                    continue
+                after = self._enter(near, tile, way)
                 if after and (known is None or after.gain > known.gain):
                     reached[target] = after
         return reached
 
-    def _enter(self, place: int, way: _Way) -> _Way | None:
+    def _enter(self, place: int, tile: int, way: _Way) -> _Way | None:
         """M7.7, M8.1: pay the soldiers, hunt what is there; None if there are too few."""
-        state = self._state
-        gain, price, hunted = way.gain - w.STEP, 0, way.hunted
-        tile = state.tile_at[place]
+        gain, soldiers, hunted = way
+        gain -= w.STEP
         if tile >= 0:
-            price = toll(state, self._seat, tile)
-            gain -= price * self._soldier
-        elif has_prey(state, place) and not hunted >> place & 1:
-            prey = state.prey[LAIR_AT[state.players][place]]
-            price = PREY_SOLDIERS[prey]
-            gain += self._hunt(prey)
+            price = toll(self._state, self._seat, tile)
+            gain -= price * self._prices.soldier
+            soldiers -= price
+        elif place in self._prey and not hunted >> place & 1:
+            prey = self._prey[place]
+            gain += self._prices.prey[prey]
+            soldiers -= PREY_SOLDIERS[prey]
             hunted |= 1 << place
-        if price > way.soldiers:
-            return None
-        return _Way(gain, way.soldiers - price, hunted)
+        return _Way(gain, soldiers, hunted) if soldiers >= 0 else None
 
     def _end(self, space: int, way: _Way) -> _End:
         """The best that can be done on a space: lay a tile, clear one before, or just stop."""
@@ -136,7 +151,7 @@ class Walk:
             return stop
         spot = SPOTS[kind][state.tile_spot[tile]]
         blocked = state.blocked & ~way.hunted & ~spot.mask
-        gain = way.gain - self._earth
+        gain = way.gain - self._prices.earth
         if state.tile_owner[tile] != self._seat:
             gain += self._points(kind)
         ends = [stop, _End(gain, way, space)]
@@ -159,31 +174,35 @@ class Walk:
         spot = SPOTS[SHAPE[end.laying.kind]][end.laying.spot]
         after.advance(Place(seat, end.laying.kind, spot.cells[0], spot.turn))
         gained = end.way.gain + total(after, seat) - total(self._state, seat)
-        return gained + self._expect(after, seat) - self._worth
+        return gained + self._expect(after, seat) - self._prices.worth
 
     def _points(self, kind: int) -> int:
         """M11.3, M4.6."""
         return POINTS[kind] + (POINTS[kind] > 0 and self._colony.event == POINTS_UP)
 
-    def _loss(self, soldiers: int = 0, earth: int = 0) -> float:
-        colony = self._colony
-        less = colony._replace(soldiers=colony.soldiers - soldiers, earth=colony.earth - earth)
-        return max(0.0, self._worth - promise(less))
 
-    def _hunt(self, prey: int) -> float:
-        """M8.2: what a prey brings."""
-        if prey not in self._prices:
-            self._prices[prey] = self._worth_of_hunting(prey)
-        return self._prices[prey]
+@lru_cache(maxsize=1 << 10)
+def _prices(colony: Colony) -> _Prices:
+    return _Prices(
+        promise(colony),
+        _loss(colony, colony._replace(soldiers=max(0, colony.soldiers - 1))),
+        _loss(colony, colony._replace(earth=colony.earth - 1)),
+        tuple([_worth_of_hunting(colony, prey) for prey in range(len(PREY))]),
+    )
 
-    def _worth_of_hunting(self, prey: int) -> float:
-        colony = self._colony
-        if colony.soldiers < PREY_SOLDIERS[prey]:
-            return _UNAFFORDABLE
-        after = colony._replace(
-            food=colony.food + PREY_FOOD[prey],
-            prey=colony.prey + 1,
-            soldiers=colony.soldiers - PREY_SOLDIERS[prey],
-        )
-        points = PREY_POINTS[prey] + (PREY_POINTS[prey] > 0 and colony.event == POINTS_UP)
-        return promise(after) - self._worth + points
+
+def _loss(colony: Colony, less: Colony) -> float:
+    return max(0.0, promise(colony) - promise(less))
+
+
+def _worth_of_hunting(colony: Colony, prey: int) -> float:
+    """M8.2: what a prey brings."""
+    if colony.soldiers < PREY_SOLDIERS[prey]:
+        return _UNAFFORDABLE
+    after = colony._replace(
+        food=colony.food + PREY_FOOD[prey],
+        prey=colony.prey + 1,
+        soldiers=colony.soldiers - PREY_SOLDIERS[prey],
+    )
+    points = PREY_POINTS[prey] + (PREY_POINTS[prey] > 0 and colony.event == POINTS_UP)
+    return promise(after) - promise(colony) + points

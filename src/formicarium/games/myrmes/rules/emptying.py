@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.games.myrmes.actions import Empty, MyrmesAction
 from formicarium.games.myrmes.components import NEEDS, PHEROMONES
-from formicarium.games.myrmes.geometry import SPOTS
+from formicarium.games.myrmes.geometry import SPOTS, Spot
 from formicarium.games.myrmes.rules import objectives
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, put_back
@@ -33,18 +33,26 @@ def touching(state: MyrmesState, tile: int, others: list[int]) -> list[int]:
     ]
 
 
-def groups(state: MyrmesState, seat: int) -> list[list[int]]:
-    """Q32: own pheromones that hang together; special tiles and exits do not connect."""
-    left = _own_pheromones(state, seat)
+def hanging_together(spots: list[Spot]) -> list[list[int]]:
+    """Q32: which of these places in the garden touch each other, by their number in the list."""
+    left = list(range(len(spots)))
     found = []
     while left:
         group = [left.pop(0)]
-        for tile in group:
-            for other in touching(state, tile, left):
-                group.append(other)
-                left.remove(other)
+        for number in group:
+            border = spots[number].border
+            beside = [other for other in left if border & spots[other].mask]
+            group += beside
+            left = [other for other in left if other not in beside]
         found.append(sorted(group))
     return found
+
+
+def groups(state: MyrmesState, seat: int) -> list[list[int]]:
+    """Q32: own pheromones that hang together; special tiles and exits do not connect."""
+    tiles = _own_pheromones(state, seat)
+    spots = [SPOTS[state.tile_kind[tile]][state.tile_spot[tile]] for tile in tiles]
+    return [[tiles[number] for number in group] for group in hanging_together(spots)]
 
 
 def possible(state: MyrmesState, seat: int, needs: int) -> bool:
