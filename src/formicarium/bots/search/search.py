@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import count
-from math import inf
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
 from formicarium.bots.search.contest import Contest
+from formicarium.bots.search.habits import Habits
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Node
@@ -23,9 +23,13 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
-FORESIGHT: Final = 4
+FORESIGHT: Final = 10
 """An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
-RIPE: Final = 8
+FARTHEST: Final = 4
+"""An iteration ends with this turn of the seat at the latest."""
+PATIENCE: Final = 0.05
+"""The first iteration looks no further ahead when it has taken this part of the budget."""
+RIPE: Final = 64
 """A node branches out after so many visits; before, the action that looks best is taken there."""
 WIDE: Final = 40
 """How many actions of a decision are looked at; of more, some are drawn by lot."""
@@ -44,6 +48,10 @@ class Standing(NamedTuple):
         """By how much the seat is ahead of its best rival."""
         return self.own - max(self.rivals)
 
+    def share_after(self, gain: float) -> float:
+        """What part of the victory to expect when the seat has gained what its rivals have lost."""
+        return share(self.own + gain, [rival - gain for rival in self.rivals])
+
 
 class Memory(NamedTuple):
     """What is left of a search for the next decision of the same turn."""
@@ -53,7 +61,7 @@ class Memory(NamedTuple):
     standing: Standing
     """How well everybody stood at first: what is gained is counted from there."""
     turns: int
-    """With which turn of the seat iterations end, from the present one on; 0: not known yet."""
+    """With which turn of the seat iterations ended, from the present one on; 0: there were none."""
 
 
 class Search:
@@ -74,14 +82,17 @@ class Search:
         memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0)
         self._root, self._spread, self._standing, self._turns = memory
         self._contest = Contest((), 1)
+        self._habits = Habits()
 
     def run(self, watch: Watch) -> None:
         """Search until the watch says stop; at least one action is looked at."""
         imagined = self._imagine()
-        edges = self._look(self._root, imagined, imagined.legal_actions(self._seat), WIDEST, watch)
+        actions = self._some(imagined.legal_actions(self._seat), WIDEST)
+        edges = self._look(self._root, imagined, actions, watch)
+        self._habits.note({edge.action: edge.prior for edge in edges})
         self._contest = Contest(edges, 1)
         before = watch.spent
-        if not watch.goes_on() or not self._try_out(imagined, self._contest.candidates[0], watch):
+        if not watch.goes_on() or not self._try_first(imagined, watch):
             return
         left = 1.0 - before
         self._contest = Contest(edges, left / max(watch.spent - before, 1e-9))
@@ -91,11 +102,10 @@ class Search:
     def advice(self) -> Advice:
         """Name the best actions and what the seat may expect of them."""
         actions = self._state.legal_actions(self._seat)
-        own, rivals = self._standing.own, self._standing.rivals
         if len(actions) == 1:
-            return (Reason(actions[0], 0, share(own, rivals)),)
+            return (Reason(actions[0], 0, self._standing.share_after(0.0)),)
         return tuple(
-            Reason(edge.action, edge.visits, share(own + edge.mean, rivals))
+            Reason(edge.action, edge.visits, self._standing.share_after(edge.mean))
             for edge in self._contest.ranking()[:FEW]
         )
 
@@ -112,6 +122,18 @@ class Search:
 
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
+
+    def _try_first(self, imagined: State[Any], watch: Watch) -> bool:
+        """The first iteration, which finds out how far to look; what looked less far is forgotten.
+
+        False if time was up before its end.
+        """
+        known, self._turns = self._turns, 0
+        if not self._try_out(imagined, self._contest.candidates[0], watch):
+            return False
+        if known not in (0, self._turns):
+            self._root.forget()
+        return True
 
     def _round(self, watch: Watch) -> bool:
         """Try every candidate on the same table; False if the budget does not reach so far."""
@@ -146,7 +168,7 @@ class Search:
                 continue
             if node.visits < RIPE:
                 break
-            edges = self._look(node, state, actions, WIDE, watch)
+            edges = self._look(node, state, self._worth_a_look(actions), watch)
             edge = most_promising(edges, self._spread.width)
             state.advance(edge.action)
             path.append(edge)
@@ -168,9 +190,10 @@ class Search:
 
         It is the last one that is within sight, but the present one is always played to its end.
         """
-        turns, end = Turns(self._seat), state
+        turns, end, late = Turns(self._seat), state, watch.spent + PATIENCE
         for decision in count():
-            if state.is_over or (self._turns and decision >= FORESIGHT * state.players):
+            far = decision >= FORESIGHT * state.players or watch.spent > late
+            if state.is_over or self._turns == FARTHEST or (self._turns and far):
                 break
             if turns.end_before(self._next_seat(state)):
                 end, self._turns = state.copy(), turns.ended
@@ -194,31 +217,31 @@ class Search:
         """Find what looks best to a seat one step ahead; some of it, when time is up."""
         if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
             state = state.determinize(seat, self._rng)
-        best, best_value = actions[0], -inf
-        for action in self._some(actions, WIDE):
-            if watch.is_up():
-                break
+        values: dict[Action, float] = {}
+        for action in self._worth_a_look(actions):
             after = state.copy()
             after.advance(action)
-            value = self._evaluate(after, seat)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+            values[action] = self._evaluate(after, seat)
+            if watch.is_up():
+                break
+        self._habits.note(values)
+        return max(values, key=values.__getitem__)
 
     def _next_seat(self, state: State[Any]) -> int:
         to_act = state.to_act
         return self._seat if self._seat in to_act else to_act[0]
 
     def _look(
-        self, node: Node, state: State[Any], actions: list[Action], width: int, watch: Watch
+        self, node: Node, state: State[Any], actions: list[Action], watch: Watch
     ) -> list[Edge]:
         """Give the edges of actions; those that are new to a node are looked at, until time is up.
 
         At least one edge is there in the end.
         """
         edges = node.known(actions)
-        new = [action for action in actions if action not in node.edges]
-        for action in self._some(new, width - len(edges)):
+        for action in actions:
+            if action in node.edges:
+                continue
             if edges and watch.is_up():
                 break
             after = state.copy()
@@ -226,14 +249,19 @@ class Search:
             edges.append(node.learn(action, self._gain(after)))
         return edges
 
+    def _worth_a_look(self, actions: list[Action]) -> list[Action]:
+        new, good = self._habits.split(actions)
+        return self._some(new, WIDE) + good
+
     def _some(self, actions: list[Action], number: int) -> list[Action]:
-        return actions if len(actions) <= number else self._rng.sample(actions, max(number, 0))
+        return actions if len(actions) <= number else self._rng.sample(actions, number)
 
     def _gain(self, state: State[Any]) -> float:
         """How much better the seat stands then.
 
-        When the game is over, what everybody hoped for is gone, and leads have to be compared.
+        When the game is over, what everybody hoped for is gone, and leads have to be compared. They
+        count by half, because an evaluation looks at rivals, too.
         """
         if state.is_over:
-            return self._stand(state).lead - self._standing.lead
+            return (self._stand(state).lead - self._standing.lead) / 2
         return self._evaluate(state, self._seat) - self._standing.own

@@ -50,6 +50,10 @@ class Edge:
         """
         return (self.total + TRUST * (self.prior + drift)) / (self.visits + TRUST)
 
+    def forget(self) -> None:
+        """Keep what one step ahead shows, and nothing else."""
+        self.visits, self.total, self.child = 0, 0.0, None
+
     def following(self) -> Node:
         """Find the next decision, or make it; it is the same whatever chance answers."""
         if self.child is None:
@@ -73,6 +77,11 @@ class Node:
         table.
         """
         return [edge for edge in map(self.edges.get, actions) if edge]
+
+    def forget(self) -> None:
+        """Forget what came of the actions."""
+        for edge in self.edges.values():
+            edge.forget()
 
     def learn(self, action: Action, prior: float) -> Edge:
         """Take in an action."""
