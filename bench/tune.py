@@ -14,15 +14,19 @@ import sys
 from importlib import import_module
 from random import Random
 from statistics import mean, stdev
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import formicarium as fm
+from formicarium.bots import GreedyBot
+from formicarium.bots.glance import Glance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from types import ModuleType
+    from collections.abc import Mapping, Sequence
 
-    Evaluate = Callable[[Any, int], float]
+    from formicarium.bots.glance import Evaluate
+
+GREEDY = GreedyBot()
 
 
 class Deal(NamedTuple):
@@ -41,36 +45,56 @@ def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
     >>> state = fm.game("antropolis").new(players=2, seed=1)
     >>> evaluate(state, 0) > fm.game("antropolis").evaluate(state, 0) + 50
     True
+
+    What is worked out from a weight when the evaluation is imported changes with it.
+
+    >>> evaluate = evaluation_with("micropolis", {"SOLDIER": 100.0})
+    >>> state = fm.game("micropolis").new(players=2, seed=1)
+    >>> state.army[0] += 1
+    >>> evaluate(state, 0) > fm.game("micropolis").evaluate(state, 0) + 50
+    True
     """
+    fm.game(game)  # says so if there is none of this name
     name = f"formicarium.games.{game}.evaluation"
-    package = import_module(f"formicarium.games.{game}")
-    import_module(name)
+    package, own = import_module(f"formicarium.games.{game}"), import_module(name)
+    weights = _changed(import_module(f"{name}.weights"), changes)
     first = {known: sys.modules.pop(known) for known in list(sys.modules) if known.startswith(name)}
-    copy = import_module(name)
-    _change(import_module(f"{name}.weights"), changes)
-    sys.modules.update(first)
-    package.__dict__["evaluation"] = first[name]
-    evaluate: Evaluate = copy.evaluate
+    sys.modules[weights.__name__] = weights  # before anything reads it
+    try:
+        evaluate: Evaluate = import_module(name).evaluate
+    finally:
+        sys.modules.update(first)
+        package.__dict__["evaluation"] = own
     return evaluate
 
 
-def _change(weights: ModuleType, changes: Mapping[str, Any]) -> None:
+def _changed(weights: ModuleType, changes: Mapping[str, Any]) -> ModuleType:
+    """A copy of the weights with these changes."""
+    copy = ModuleType(weights.__name__)
+    copy.__dict__.update(weights.__dict__)
     for name, value in changes.items():
+        if not (name.isupper() and hasattr(weights, name)):
+            known = ", ".join(filter(str.isupper, vars(weights)))
+            raise fm.FormicariumError(f"there is no weight {name!r}; there are {known}")
         old = getattr(weights, name)
-        setattr(weights, name, dict.fromkeys(old, value) if isinstance(old, dict) else value)
+        setattr(copy, name, dict.fromkeys(old, value) if isinstance(old, dict) else value)
+    return copy
 
 
-def choose(state: Any, seat: int, rng: Random, evaluate: Evaluate) -> Any:
-    """What a greedy bot with this evaluation takes."""
-    imagined = state.determinize(seat, rng)
-    actions = imagined.legal_actions(seat)
-    values = []
-    for action in actions:
-        after = imagined.copy()
-        after.advance(action)
-        values.append(evaluate(after, seat))
-    best = max(values)
-    return rng.choice([a for a, value in zip(actions, values, strict=True) if value == best])
+def read_changes(changes: Sequence[str]) -> dict[str, Any]:
+    """Read new weights as they are given on the command line.
+
+    >>> read_changes(["SEED=0.4", "QUEENS_IN_HAND=(0, 1, 2)"])
+    {'SEED': 0.4, 'QUEENS_IN_HAND': (0, 1, 2)}
+    """
+    values = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        try:
+            values[name] = ast.literal_eval(value)
+        except (SyntaxError, ValueError):
+            raise fm.FormicariumError(f"{change!r} is no NAME=VALUE with a number") from None
+    return values
 
 
 def play_deal(table: tuple[str, str, int], both: Sequence[Evaluate], seed: int) -> Deal:
@@ -84,7 +108,8 @@ def play_deal(table: tuple[str, str, int], both: Sequence[Evaluate], seed: int) 
         rng = Random(2 * seed + turned)  # noqa: S311 - no secret
         while not state.is_over:
             seat = state.to_act[0]
-            state.advance(choose(state, seat, rng, both[sides[seat]]))
+            glance = Glance.at(state, seat, rng, both[sides[seat]])
+            state.advance(glance.actions[GREEDY.pick(glance, rng)])
         for seat in state.winners():
             lead += (1 - 2 * sides[seat]) / len(state.winners())
         for seat, score in enumerate(state.scores()):
@@ -110,9 +135,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     asked = parser.parse_args()
-    changes = dict(change.split("=") for change in asked.changes)
-    values = {name: ast.literal_eval(value) for name, value in changes.items()}
-    both = evaluation_with(asked.game, values), fm.game(asked.game).evaluate
+    try:
+        changed = evaluation_with(asked.game, read_changes(asked.changes))
+    except fm.FormicariumError as error:
+        sys.stderr.write(f"{error}\n")
+        sys.exit(2)
+    both = changed, fm.game(asked.game).evaluate
     table, seeds = (asked.game, asked.variant, asked.players), range(asked.games // 2)
     deals = [play_deal(table, both, asked.seed + number) for number in seeds]
     sys.stdout.write(f"{report(deals)}\n")

@@ -10,12 +10,14 @@ from formicarium.bots.reasons import FEW, Reason, share
 from formicarium.core.registry import game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from random import Random
 
     from formicarium.bots.reasons import Advice
     from formicarium.core.action import Action
     from formicarium.core.state import State
+
+    Evaluate = Callable[[State[Any], int], float]
 
 
 class Glance(NamedTuple):
@@ -28,8 +30,12 @@ class Glance(NamedTuple):
     values: list[float]
 
     @classmethod
-    def at(cls, state: State[Any], seat: int, rng: Random) -> Glance:
+    def at(
+        cls, state: State[Any], seat: int, rng: Random, evaluate: Evaluate | None = None
+    ) -> Glance:
         """Try every legal action; a single one is not worth a thought.
+
+        Unless told otherwise, the game's own evaluation says how good it is.
 
         >>> from random import Random
         >>> import formicarium as fm
@@ -42,7 +48,9 @@ class Glance(NamedTuple):
         actions: list[Action] = imagined.legal_actions(seat)
         if len(actions) == 1:
             return cls(imagined, seat, actions, [0.0])
-        return cls(imagined, seat, actions, [_value_after(imagined, each) for each in actions])
+        evaluate = evaluate or game(state.game_id).evaluate
+        values = [_value_after(imagined, each, evaluate) for each in actions]
+        return cls(imagined, seat, actions, values)
 
     @property
     def best(self) -> list[int]:
@@ -86,7 +94,7 @@ class GlancingBot(Bot):
         return glance.advice(self.pick(glance, rng))
 
 
-def _value_after(state: State[Any], action: Action) -> float:
+def _value_after(state: State[Any], action: Action, evaluate: Evaluate) -> float:
     after = state.copy()
     after.advance(action)
-    return game(state.game_id).evaluate(after, action.seat)
+    return evaluate(after, action.seat)

@@ -9,13 +9,10 @@ import formicarium as fm
 from formicarium.bots import GreedyBot, play_out
 from formicarium.games.micropolis import scoring
 from formicarium.games.micropolis.components import TILE_BY_CODE
-from formicarium.games.micropolis.evaluation import (
-    TILE_TO_COME,
-    evaluate,
-    expectations,
-    majority,
-    outlook,
-)
+from formicarium.games.micropolis.evaluation import evaluate, expectations
+from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.majorities import majorities
+from formicarium.games.micropolis.evaluation.weights import TILE_TO_COME
 from formicarium.games.micropolis.galleries import Gallery, galleries
 from formicarium.games.micropolis.state import MicropolisState
 
@@ -71,13 +68,12 @@ def test_more_soldiers_are_better(soldiers: int) -> None:
 
 def test_soldiers_are_worth_less_towards_the_end() -> None:
     def worth_of_two(codes: str) -> float:
-        rival = "W4"
         armies = ((4, 10), (2, 10))
-        many, few = (expectations(table(codes, rival, army=army))[0] for army in armies)
+        many, few = (expectations(table(codes, codes, army=army))[0] for army in armies)
         return many - few
 
-    early, late = "W1", "W1 W2 W3 W5 W6 W7 W8 W9 W10 W11"
-    assert worth_of_two(early) > worth_of_two(late)
+    early, late = "W1", "W1 W2 W3 W5 W6 W7 W8 W9 W10"
+    assert worth_of_two(early) > worth_of_two(late) > worth_of_two(SHEET) == 0
 
 
 def test_a_full_barracks_counts() -> None:
@@ -138,10 +134,21 @@ def test_no_tile_promises_no_gallery() -> None:
 
 
 def test_a_lead_in_ants_or_soldiers_means_more_towards_the_end() -> None:
-    chances = [majority([8, 6], 0, spread) for spread in (7.0, 3.0, 1.0, 0.0)]
+    chances = [majorities([8, 6], spread)[0] for spread in (7.0, 3.0, 1.0, 0.0)]
     assert chances == sorted(chances)
     assert chances[0] > 2.5
     assert chances[-1] == 5
+
+
+def test_only_who_has_the_most_looks_back_at_the_second() -> None:
+    """The second and the third are equally far from the award if they have as many."""
+    first, second, third = majorities([9, 7, 7], 2.0)
+    assert first > 2.5 > second == third
+    assert [first, second] == majorities([9, 7], 2.0)
+
+
+def test_who_shares_the_most_has_an_even_chance() -> None:
+    assert majorities([7, 7, 2], 2.0)[:2] == [2.5, 2.5]
 
 
 @pytest.mark.parametrize(("variant", "players"), [("base", 2), ("base", 4), ("expert", 3)])

@@ -1,0 +1,81 @@
+"""How well a seat stands: the points it can expect, less those of its best rival.
+
+An anthill is worth what it would score now and what it promises (``anthill``): galleries that are
+still open and the tiles that are still to come. Soldiers to spend, an architect marker and the two
+majorities (``majorities``) come on top. All of that is in points (``weights``) and fades as the
+anthill nears completion, so that at the end of the game the evaluation is the lead in points
+itself. It never looks at the row or the stack.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+from formicarium.games.micropolis import scoring
+from formicarium.games.micropolis.components import ARMY_CAP
+from formicarium.games.micropolis.evaluation import weights as w
+from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.majorities import majorities
+from formicarium.games.micropolis.state import NOTHING, MicropolisState
+
+_ARMY_WORTH: Final = (0.0, *accumulate(w.SOLDIER * w.NEXT_SOLDIER**n for n in range(ARMY_CAP)))
+"""By soldiers, what an army is worth early in the game."""
+
+
+def evaluate(state: MicropolisState, seat: int) -> float:
+    """Guess by how many points the seat will be ahead of its best rival.
+
+    >>> import formicarium as fm
+    >>> evaluate(fm.game("micropolis").new(players=2, seed=7), seat=0)
+    0.0
+    """
+    if state.site == NOTHING:
+        return _lead(state, seat)
+    lead, decided = _decided(state)
+    return lead if seat == state.actor else _lead(decided, seat)
+
+
+def expectations(state: MicropolisState) -> list[float]:
+    """Guess the final points of every seat.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("micropolis").new(players=2, seed=7)
+    >>> points, same = expectations(state)
+    >>> points == same
+    True
+    """
+    outlooks = [outlook(anthill) for anthill in state.anthills]
+    left = sum([found.left for found in outlooks]) / len(outlooks)
+    time = min(1.0, left / w.TIME_TO_SPEND)
+    ants = majorities([found.ants for found in outlooks], w.SPREAD_OF_ANTS * left)
+    soldiers = majorities(state.army, w.SPREAD_OF_ARMIES * left)
+    values = [w.ARCHITECT_MARKER * time * markers for markers in state.architect_markers]
+    each = state.each
+    for index, found in enumerate(outlooks):
+        values[index // each] += (
+            found.points
+            + scoring.barracks(found.barracks, state.full)
+            + _ARMY_WORTH[state.army[index]] * time
+            + ants[index]
+            + soldiers[index]
+        )
+    return values
+
+
+def _lead(state: MicropolisState, seat: int) -> float:
+    values = expectations(state)
+    own = values.pop(seat)
+    return own - max(values)
+
+
+def _decided(state: MicropolisState) -> tuple[float, MicropolisState]:
+    """The table after the owner of a new barracks or guard has decided as is best for her."""
+    ways = []
+    for action in state.legal_actions(state.actor):
+        after = state.copy()
+        after.advance(action)
+        ways.append(after)
+    leads = [_lead(after, state.actor) for after in ways]
+    best = max(leads)
+    return best, ways[leads.index(best)]

@@ -1,0 +1,73 @@
+"""What the tiles of an anthill are worth: what they score, and what their openings promise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from formicarium.games.micropolis import scoring
+from formicarium.games.micropolis.components import (
+    ANTHILL_SIZE,
+    BARRACKS_CAPACITY,
+    FRUITS,
+    HARVEST_POINTS,
+)
+from formicarium.games.micropolis.evaluation import weights as w
+from formicarium.games.micropolis.galleries import galleries
+
+if TYPE_CHECKING:
+    from formicarium.games.micropolis.galleries import Gallery
+
+_REACH: Final = (0.0, *accumulate(w.CARRIES_ON**n for n in range(1, ANTHILL_SIZE)))
+"""By tiles to come, how many of them a gallery may reach through one opening."""
+_NEXT_FRUIT: Final = tuple(
+    (more - fewer) * (len(FRUITS) - kinds) / len(FRUITS)
+    for kinds, (fewer, more) in enumerate(pairwise((*HARVEST_POINTS, HARVEST_POINTS[-1])))
+)
+"""By kinds of fruit in a gallery, what any next fruit brings if it is a new kind."""
+
+
+class Outlook(NamedTuple):
+    """What the tiles of an anthill are worth, whatever its soldiers do."""
+
+    points: float
+    """Printed points and the promise of open galleries and of tiles to come."""
+    ants: float
+    """How many ants its most populous gallery may have in the end."""
+    barracks: tuple[int, ...]
+    """Its tiles with a barracks."""
+    left: int
+    """How many tiles are still to come."""
+
+
+@lru_cache(maxsize=1 << 15)
+def outlook(anthill: tuple[int, ...]) -> Outlook:
+    """Look at the tiles of an anthill and at what they promise.
+
+    >>> outlook(()).points == w.TILE_TO_COME * ANTHILL_SIZE
+    True
+    """
+    left = ANTHILL_SIZE - len(anthill)
+    open_ones = [gallery for gallery in galleries(anthill) if gallery.openings]
+    points = scoring.population(anthill) + scoring.harvest(anthill)
+    points += scoring.royal_galleries(anthill)
+    promise = sum([_promise(gallery, left) for gallery in open_ones])
+    reach = [found.ants + w.ANT_GROWTH * found.openings * _REACH[left] for found in open_ones]
+    return Outlook(
+        points + promise + w.TILE_TO_COME * left,
+        max([scoring.most_populous(anthill), *reach]),
+        tuple([tile for tile in anthill if BARRACKS_CAPACITY[tile]]),
+        left,
+    )
+
+
+def _promise(gallery: Gallery, left: int) -> float:
+    """What the openings of a gallery may bring with so many tiles to come."""
+    reach = gallery.openings * _REACH[left]
+    promise = w.FRUIT_GROWTH * reach * _NEXT_FRUIT[gallery.fruit]
+    if gallery.queens == 1:
+        promise += w.ROYAL_GROWTH * reach
+    elif not gallery.queens:
+        promise += w.QUEEN_COMES * reach * gallery.tiles
+    return promise
