@@ -27,7 +27,7 @@ FORESIGHT: Final = 10
 """An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
 FARTHEST: Final = 4
 """An iteration ends with this turn of the seat at the latest."""
-PATIENCE: Final = 0.05
+PATIENCE: Final = 0.1
 """The first iteration looks no further ahead when it has taken this part of the budget."""
 RIPE: Final = 64
 """A node branches out after so many visits; before, the action that looks best is taken there."""
