@@ -15,13 +15,13 @@ from tests.tables import DEFAULT_TABLES, TableKind
 FOLDER = Path(__file__).parent
 _SEED = 1871
 _MORE: dict[str, tuple[int, ...]] = {
-    "antropolis-supersize-2": (2,),
+    "antropolis-supersize-2": (16, 20),
     "myrmes-english-4": (1, 3, 16),
     "myrmes-second-2": (2, 6),
     "myrmes-second-4": (4,),
 }
 """Further seeds, so that between them the records come to everything in a game."""
-_OTHER_BOTS = {("antropolis-supersize-2", 2): "easy"}
+_OTHER_BOTS = {("antropolis-supersize-2", 16): "easy"}
 """By table and seed, who plays instead of greedy bots: these rob larvae now and then (S7.4)."""
 
 

@@ -77,18 +77,18 @@ def refusal(state: AntropolisState, line: str) -> str:
     return refused.value.rule
 
 
-def _fetch(state: AntropolisState, face: int) -> None:
-    """Bring a tile to the top of its pile, from wherever it is."""
+def _fetch(state: AntropolisState, face: int, keep: int = -1) -> None:
+    """Bring a tile to the top of its pile, from wherever it is, but not from the hand to keep."""
     sort = SORT[face]
     pile = state.piles[sort]
     if face not in pile:
-        _exchange(state, face, pile[0])
+        _exchange(state, face, pile[0], keep)
         pile = state.piles[sort] = (face, *pile[1:])
     place = pile.index(face)
     state.piles[sort] = (*pile[:place], *pile[place + 1 :], face)
 
 
-def _exchange(state: AntropolisState, face: int, for_face: int) -> None:
+def _exchange(state: AntropolisState, face: int, for_face: int, keep: int) -> None:
     """Let a tile of box, market or a hand be another one."""
     sort = SORT[face]
     if face in state.box[sort]:
@@ -99,7 +99,7 @@ def _exchange(state: AntropolisState, face: int, for_face: int) -> None:
     elif face in state.market:
         state.market[state.market.index(face)] = for_face
     else:
-        seat = next(s for s, hand in enumerate(state.hands) if face in hand)
+        seat = next(s for s, hand in enumerate(state.hands) if face in hand and s != keep)
         hand = list(state.hands[seat])
         hand[hand.index(face)] = for_face
         state.hands[seat] = tuple(sorted(hand))
@@ -111,7 +111,7 @@ def give(state: AntropolisState, seat: int, codes: str) -> None:
         state.piles[SORT[face]] = (face, *state.piles[SORT[face]])
     state.hands[seat] = ()
     for code in codes.split():
-        _fetch(state, FACE_OF[code])
+        _fetch(state, FACE_OF[code], keep=seat)
         state.piles[SORT[FACE_OF[code]]] = state.piles[SORT[FACE_OF[code]]][:-1]
         state.hands[seat] = tuple(sorted([*state.hands[seat], FACE_OF[code]]))
 

@@ -59,7 +59,7 @@ def behind(door: Door, arms: Arms, crew: Crew, stock: Stock) -> float:
         if to_forests and crew.worker_at_hand:
             tunnel = _through(to_nests, to_forests)
             best = max(best, tunnel * chance(stock, TUNNEL, door.signature))
-        best = best or w.SEED * max([arm.queens for arm in to_nests])
+        best = best or w.SEED[stock.variant] * max([arm.queens for arm in to_nests])
     nest = sum([arm.points for arm in to_forests if arm.workers])
     if nest:
         nest *= _queens_on(door, crew) * chance(stock, NEST, door.signature)

@@ -9,7 +9,7 @@ from typing import Final
 QUEENS_IN_HAND: Final = {
     "base": (0.0, 0.9, 2.0),
     "all-tiles": (0.0, 0.9, 2.0),
-    "supersize": (0.0, 1.05, 2.15),
+    "supersize": (0.0, 1.0, 2.1),
 }
 """By variant and by how many there are."""
 QUEEN_OUT: Final = 0.5
@@ -69,8 +69,8 @@ UNMANNED: Final = 0.9
 LEFT_UNMANNED: Final = 0.45
 """What is left for each space where none stands when the next tile comes."""
 LONGEST: Final = 4
-SEED: Final = 0.5
-"""A tunnel side of a nest with a queen, where a tunnel may begin."""
+SEED: Final = {"base": 0.5, "all-tiles": 0.8, "supersize": 0.5}
+"""By variant: a tunnel side of a nest with a queen, where a tunnel may begin."""
 NEXT_BEST: Final = 0.6
 """Each further place where a tile is awaited is worth so much less than the one before."""
 
