@@ -182,7 +182,7 @@ class Camera:
 
     def hints(self, served: Served) -> None:
         """What a strong bot would do, with its first choice looked at."""
-        address = set_up(served, "micropolis", 3, until=tiles_to_lay, least=8, bots="greedy")
+        address = set_up(served, "micropolis", 3, until=tiles_to_lay, least=6)
         for name, page in self._pages("hint"):
             page.goto(served.url + address)
             page.get_by_test_id("hint").click()
