@@ -208,7 +208,9 @@ def test_what_was_kept_counts_from_where_it_began(toy_game: ToyGame) -> None:
     """What an action brings is the same whether it was found out before or after the first one."""
     state, rng = Ladder(), Random(1)
     player = SearchBot(iterations=200).sit_down()
-    state.advance(player.choose(state, 0, rng))  # type: ignore[arg-type]
+    action = player.choose(state, 0, rng)
+    assert action in state.legal_actions(0)
+    state.advance(action)
     kept = {reason.action: reason for reason in player.explain(state, 0, rng)}
     fresh = {reason.action: reason for reason in SearchBot(iterations=200).explain(state, 0, rng)}
     assert sum(reason.visits for reason in kept.values()) > 200

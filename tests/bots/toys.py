@@ -129,16 +129,10 @@ class Sunset(Toy):
         return [Pick(seat, 1), Pick(seat, 9)]
 
 
-class Fork(Toy):
-    """What can be picked after the first pick depends on a coin that nobody sees before."""
+class Ladder(Toy):
+    """Only the first seat picks, twice in a row, and has as many points."""
 
-    __slots__ = ("coin",)
-
-    picks = 3
-
-    def __init__(self, picked: tuple[Pick, ...] = (), coin: int = 0) -> None:
-        super().__init__(picked)
-        self.coin = coin
+    picks = 2
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -147,6 +141,21 @@ class Fork(Toy):
     @property
     def points(self) -> tuple[float, float]:
         return (float(sum(pick.what for pick in self.picked)), 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        return [Pick(seat, what) for what in (1, 5, 9)]
+
+
+class Fork(Ladder):
+    """Three picks; what can be had after the first depends on a coin that nobody sees before."""
+
+    __slots__ = ("coin",)
+
+    picks = 3
+
+    def __init__(self, picked: tuple[Pick, ...] = (), coin: int = 0) -> None:
+        super().__init__(picked)
+        self.coin = coin
 
     def legal_actions(self, seat: int) -> list[Pick]:
         heads = not self.picked or not self.coin
@@ -191,23 +200,6 @@ class Bluff(Toy):
                 for pick in self.picked
             )
         )
-
-
-class Ladder(Toy):
-    """The first seat picks twice in a row, and has as many points."""
-
-    picks = 2
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return () if self.is_over else (0,)
-
-    @property
-    def points(self) -> tuple[float, float]:
-        return (float(sum(pick.what for pick in self.picked)), 0.0)
-
-    def legal_actions(self, seat: int) -> list[Pick]:
-        return [Pick(seat, what) for what in (1, 5, 9)]
 
 
 class ToyGame:
