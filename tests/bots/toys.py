@@ -88,6 +88,58 @@ class Bait(Toy):
         return [Pick(seat, what) for what in ((0, 1) if self.picked else (3, 2))]
 
 
+class Gate(Toy):
+    """Two points, or nothing and a gate: behind it one point is a trap, and patience brings six."""
+
+    picks = 4
+
+    @property
+    def points(self) -> tuple[float, float]:
+        first, _, second, _ = (*[pick.what for pick in self.picked], 0, 0, 0, 0)[:4]
+        if self.is_over and first == 0:
+            return (-9.0 if second else 6.0, 0.0)
+        return (float(first + second), 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        if not self.picked:
+            return [Pick(seat, 2), Pick(seat, 0)]
+        goes_in = self.picked[0].what == 0 and len(self.picked) == self.picks // 2
+        return [Pick(seat, what) for what in ((1, 0) if goes_in else (0,))]
+
+
+class Coins(Toy):
+    """Heads or tails, and nobody can know."""
+
+    __slots__ = ("coin",)
+
+    picks = 1
+
+    def __init__(self, picked: tuple[Pick, ...] = (), coin: int = 0) -> None:
+        super().__init__(picked)
+        self.coin = coin
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return (10.0 * (Pick(0, self.coin) in self.picked), 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        return [Pick(seat, 0), Pick(seat, 1)]
+
+    def copy(self) -> Coins:
+        return type(self)(self.picked, self.coin)
+
+    def determinize(self, seat: int | None, rng: Random) -> Coins:
+        return type(self)(self.picked, rng.randrange(2))
+
+
+class Whatever(Coins):
+    """The same for no points."""
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return (0.0, 0.0)
+
+
 class Crowd(Toy):
     """A thousand things to pick, the dearest somewhere in the middle."""
 

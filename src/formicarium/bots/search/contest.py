@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
 from formicarium.bots.search.tree import mean_drift
@@ -12,22 +14,31 @@ if TYPE_CHECKING:
     from formicarium.bots.search.tree import Edge
 
 FEWEST: Final = 2
+"""So many are compared until it is clear which is better, or the budget is spent."""
 MOST: Final = 16
 """So many actions are tried at most: those that look best one step ahead."""
 TRIES: Final = 2
 """So many iterations there must be at least for each of them."""
+SOONEST: Final = 16
+"""After so many tables it may be clear which is best."""
+CLEAR: Final = 3.0
+"""It is clear when the difference is so many times its standard error."""
+EVEN: Final = 0.05
+"""Actions that differ by less are equally good, in points."""
 
 
 class Contest:
     """Sequential halving (Karnin, Koren, Somekh 2013).
 
     All candidates are tried equally often; then the better half of them, and so on until the
-    budget is spent. No try is wasted on what is clearly worse, and those that are compared have
-    been tried on the same tables.
+    budget is spent. Those that are compared have been tried on the same tables, so now and then
+    their differences show that some are clearly worse, and these drop out at once. When only one is
+    left, or some that are equally good, the contest is settled before the budget is spent.
 
     >>> from formicarium.bots.search.tree import Edge
     >>> edges = [Edge(name, prior=0.0) for name in ("dig", "hunt", "rest", "eat")]
-    >>> contest = Contest(edges, iterations=100)
+    >>> contest = Contest(edges)
+    >>> contest.begin(iterations=100)
     >>> for edge, lead in zip(edges, (1.0, 3.0, 0.0, 2.0)):
     ...     edge.add(lead)
     >>> contest.go_on(spent=0.5)
@@ -35,22 +46,56 @@ class Contest:
     ['hunt', 'eat']
     >>> [edge.action for edge in contest.ranking()]
     ['hunt', 'eat', 'dig', 'rest']
+    >>> for table in range(16):
+    ...     contest.note([3.0 + table, 2.0 + table])
+    >>> contest.is_settled
+    True
     """
 
-    def __init__(self, edges: Iterable[Edge], iterations: float) -> None:
-        hopeful = sorted(edges, key=lambda edge: -edge.estimate(0.0))
+    def __init__(self, edges: Iterable[Edge]) -> None:
+        self.candidates: Sequence[Edge] = sorted(edges, key=lambda edge: -edge.estimate(0.0))
+        self._beaten: list[Edge] = []
+        self._gains: dict[Edge, list[float]] = {edge: [] for edge in self.candidates}
+        self._stages = self._stage = 1
+        self.is_settled = False
+
+    def begin(self, iterations: float) -> None:
+        """Let so many take part as so many iterations can compare."""
         size = int(max(FEWEST, min(MOST, iterations / TRIES)))
-        self.candidates: Sequence[Edge] = hopeful[:size]
-        self._beaten: list[Edge] = hopeful[size:]
+        self.candidates, self._beaten = self.candidates[:size], list(self.candidates[size:])
         self._stages = max(1, (len(self.candidates) - 1).bit_length())
-        self._stage = 0
 
     def go_on(self, spent: float) -> None:
         """Halve the candidates if so much of the budget is spent that it is time to."""
-        while self._stage < self._stages - 1 and spent >= (self._stage + 1) / self._stages:
+        while self._stage < self._stages and spent >= self._stage / self._stages:
             self._stage += 1
-            order, half = self._order(), (len(self.candidates) + 1) // 2
+            order, half = self._order(), max(FEWEST, (len(self.candidates) + 1) // 2)
             self.candidates, self._beaten = order[:half], order[half:] + self._beaten
+
+    def note(self, gains: Iterable[float]) -> None:
+        """Take in what the candidates brought on a table."""
+        for edge, gain in zip(self.candidates, gains, strict=True):
+            self._gains[edge].append(gain)
+        tables = len(self._gains[self.candidates[0]])
+        if tables >= SOONEST and tables.bit_count() == 1:  # now and then: at powers of two
+            self._compare()
+
+    def _compare(self) -> None:
+        """Drop what is clearly worse than the best, and see whether the rest is equally good."""
+        best, *others = self._order()
+        behind = {edge: self._difference(best, edge) for edge in others}
+        worse = [edge for edge, (least, _) in behind.items() if least > 0.0]
+        rest = [edge for edge in others if edge not in worse]
+        self.candidates, self._beaten = [best, *rest], worse + self._beaten
+        self.is_settled = all(
+            least > -EVEN and most < EVEN for least, most in map(behind.__getitem__, rest)
+        )
+
+    def _difference(self, better: Edge, other: Edge) -> tuple[float, float]:
+        """By how much an action is better than another on the same tables, at least and at most."""
+        gaps = [one - two for one, two in zip(self._gains[better], self._gains[other], strict=True)]
+        mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+        return mean - CLEAR * error, mean + CLEAR * error
 
     def ranking(self) -> list[Edge]:
         """The actions that were tried, the best first; if none was, the one that looks best."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
 from formicarium.bots.search.contest import Contest
-from formicarium.bots.search.habits import Habits
+from formicarium.bots.search.playouts import LONG, Playouts
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Node
-from formicarium.bots.search.turns import Turns
 from formicarium.core.registry import game
 
 if TYPE_CHECKING:
@@ -23,18 +21,10 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
-FORESIGHT: Final = 10
-"""An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
-FARTHEST: Final = 4
-"""An iteration ends with this turn of the seat at the latest."""
-PATIENCE: Final = 0.1
-"""The first iteration looks no further ahead when it has taken this part of the budget."""
 RIPE: Final = 64
 """A node branches out after so many visits; before, the action that looks best is taken there."""
-WIDE: Final = 40
-"""How many actions of a decision are looked at; of more, some are drawn by lot."""
 WIDEST: Final = 500
-"""The same for the decision that is asked for."""
+"""How many actions are looked at at first; of more, some are drawn by lot."""
 
 
 class Standing(NamedTuple):
@@ -62,6 +52,8 @@ class Memory(NamedTuple):
     """How well everybody stood at first: what is gained is counted from there."""
     turns: int
     """With which turn of the seat iterations ended, from the present one on; 0: there were none."""
+    is_long: bool
+    """Whether they compared actions of the next turn."""
 
 
 class Search:
@@ -79,25 +71,30 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._evaluate = game(state.game_id).evaluate
-        memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0)
-        self._root, self._spread, self._standing, self._turns = memory
-        self._contest = Contest((), 1)
-        self._habits = Habits()
+        self._playouts = Playouts(seat, rng, self._evaluate, self._gain)
+        memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0, False)
+        self._root, self._spread, self._standing, turns, is_long = memory
+        self._playouts.turns, self._playouts.is_long = turns, is_long
+        self._contest = Contest(())
 
     def run(self, watch: Watch) -> None:
         """Search until the watch says stop; at least one action is looked at."""
         imagined = self._imagine()
-        actions = self._some(imagined.legal_actions(self._seat), WIDEST)
+        actions = self._playouts.some(imagined.legal_actions(self._seat), WIDEST)
         edges = self._look(self._root, imagined, actions, watch)
-        self._habits.note({edge.action: edge.prior for edge in edges})
-        self._contest = Contest(edges, 1)
+        self._playouts.habits.note({edge.action: edge.prior for edge in edges})
+        self._contest = Contest(edges)
         before = watch.spent
-        if not watch.goes_on() or not self._try_first(imagined, watch):
+        first = self._try_first(imagined, watch) if watch.goes_on() else None
+        if first is None:
             return
         left = 1.0 - before
-        self._contest = Contest(edges, left / max(watch.spent - before, 1e-9))
-        while self._round(watch):
+        iterations = left / max(watch.spent - before, 1e-9)
+        self._contest.begin(iterations)
+        gains = [] if self._changes_its_ways(iterations) else [first]
+        while self._round(imagined, gains, watch) and not self._contest.is_settled:
             self._contest.go_on((watch.spent - before) / left)
+            imagined, gains = self._imagine(), []
 
     def advice(self) -> Advice:
         """Name the best actions and what the seat may expect of them."""
@@ -113,7 +110,9 @@ class Search:
         """Give what is known of the decision after an action; a forced one has no node."""
         edge = self._root.edges.get(action)
         root = edge.following() if edge else self._root
-        return Memory(root, self._spread, self._standing, self._turns)
+        return Memory(
+            root, self._spread, self._standing, self._playouts.turns, self._playouts.is_long
+        )
 
     def _stand(self, state: State[Any]) -> Standing:
         """How well everybody stands, on a table as it may be."""
@@ -123,113 +122,72 @@ class Search:
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
 
-    def _try_first(self, imagined: State[Any], watch: Watch) -> bool:
+    def _try_first(self, imagined: State[Any], watch: Watch) -> float | None:
         """The first iteration, which finds out how far to look; what looked less far is forgotten.
 
-        False if time was up before its end.
+        None if time was up before its end.
         """
-        known, self._turns = self._turns, 0
-        if not self._try_out(imagined, self._contest.candidates[0], watch):
-            return False
-        if known not in (0, self._turns):
+        known, self._playouts.turns = self._playouts.turns, 0
+        first = self._contest.candidates[0]
+        gain = self._try_out(imagined, first, watch)
+        if gain is not None and known not in (0, self._playouts.turns):
             self._root.forget()
+            first.add(gain)
+        return gain
+
+    def _changes_its_ways(self, iterations: float) -> bool:
+        """Whether to be more thorough than before, or less; what was found out is forgotten."""
+        is_long = iterations >= LONG
+        if is_long == self._playouts.is_long:
+            return False
+        self._playouts.is_long = is_long
+        self._root.forget()
         return True
 
-    def _round(self, watch: Watch) -> bool:
-        """Try every candidate on the same table; False if the budget does not reach so far."""
-        imagined = self._imagine()
-        return all(
-            watch.goes_on() and self._try_out(imagined, edge, watch)
-            for edge in self._contest.candidates
-        )
+    def _round(self, imagined: State[Any], gains: list[float], watch: Watch) -> bool:
+        """Try every candidate on the same table, but for the first few whose gains are known.
 
-    def _try_out(self, imagined: State[Any], edge: Edge, watch: Watch) -> bool:
-        """One iteration; False if time was up before its end, and then it is forgotten."""
+        False if the budget does not reach so far.
+        """
+        for edge in self._contest.candidates[len(gains) :]:
+            gain = self._try_out(imagined, edge, watch) if watch.goes_on() else None
+            if gain is None:
+                return False
+            gains.append(gain)
+        self._contest.note(gains)
+        return True
+
+    def _try_out(self, imagined: State[Any], edge: Edge, watch: Watch) -> float | None:
+        """One iteration; None if time was up before its end, and then it is forgotten."""
         state = imagined.copy()
         state.advance(edge.action)
         path, leaf = self._follow(state, edge, watch)
-        end = self._play_on(state, watch) if self._turns else self._play_first(state, watch)
+        end = self._playouts.end(state, watch)
         if end is None:
-            return False
+            return None
         gain = self._gain(end)
         for edge in path:
             edge.add(gain)
         leaf.visits += 1
         self._spread.add(gain)
-        return True
+        return gain
 
     def _follow(self, state: State[Any], edge: Edge, watch: Watch) -> tuple[list[Edge], Node]:
         """Follow the tree behind an edge to where it ends, or to the end of the seat's turn."""
         path, node = [edge], edge.following()
-        while not state.is_over and self._next_seat(state) == self._seat:
+        while not state.is_over and self._playouts.next_seat(state) == self._seat:
             actions = state.legal_actions(self._seat)
             if len(actions) == 1:
                 state.advance(actions[0])
                 continue
             if node.visits < RIPE:
                 break
-            edges = self._look(node, state, self._worth_a_look(actions), watch)
+            edges = self._look(node, state, self._playouts.worth_a_look(actions), watch)
             edge = most_promising(edges, self._spread.width)
             state.advance(edge.action)
             path.append(edge)
             node = edge.following()
         return path, node
-
-    def _play_on(self, state: State[Any], watch: Watch) -> State[Any] | None:
-        """Let everybody do what looks best one step ahead, to the end of a turn; or None."""
-        turns = Turns(self._seat)
-        while not state.is_over:
-            if turns.end_before(self._next_seat(state)) and turns.ended == self._turns:
-                break
-            if not self._step(state, watch):
-                return None
-        return state
-
-    def _play_first(self, state: State[Any], watch: Watch) -> State[Any] | None:
-        """The same in the first iteration, which finds out with which turn all others are to end.
-
-        It is the last one that is within sight, but the present one is always played to its end.
-        """
-        turns, end, late = Turns(self._seat), state, watch.spent + PATIENCE
-        for decision in count():
-            far = decision >= FORESIGHT * state.players or watch.spent > late
-            if state.is_over or self._turns == FARTHEST or (self._turns and far):
-                break
-            if turns.end_before(self._next_seat(state)):
-                end, self._turns = state.copy(), turns.ended
-            if not self._step(state, watch):
-                return None
-        if state.is_over:
-            end, self._turns = state, turns.ended + 1
-        return end
-
-    def _step(self, state: State[Any], watch: Watch) -> bool:
-        """Let the next seat do what looks best; False if time is up."""
-        seat = self._next_seat(state)
-        actions = state.legal_actions(seat)
-        action = actions[0] if len(actions) == 1 else self._best(state, seat, actions, watch)
-        if watch.is_up():
-            return False
-        state.advance(action)
-        return True
-
-    def _best(self, state: State[Any], seat: int, actions: list[Action], watch: Watch) -> Action:
-        """Find what looks best to a seat one step ahead; some of it, when time is up."""
-        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
-            state = state.determinize(seat, self._rng)
-        values: dict[Action, float] = {}
-        for action in self._worth_a_look(actions):
-            after = state.copy()
-            after.advance(action)
-            values[action] = self._evaluate(after, seat)
-            if watch.is_up():
-                break
-        self._habits.note(values)
-        return max(values, key=values.__getitem__)
-
-    def _next_seat(self, state: State[Any]) -> int:
-        to_act = state.to_act
-        return self._seat if self._seat in to_act else to_act[0]
 
     def _look(
         self, node: Node, state: State[Any], actions: list[Action], watch: Watch
@@ -248,13 +206,6 @@ class Search:
             after.advance(action)
             edges.append(node.learn(action, self._gain(after)))
         return edges
-
-    def _worth_a_look(self, actions: list[Action]) -> list[Action]:
-        new, good = self._habits.split(actions)
-        return self._some(new, WIDE) + good
-
-    def _some(self, actions: list[Action], number: int) -> list[Action]:
-        return actions if len(actions) <= number else self._rng.sample(actions, number)
 
     def _gain(self, state: State[Any]) -> float:
         """How much better the seat stands then.

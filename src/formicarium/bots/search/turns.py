@@ -29,3 +29,9 @@ class Turns:
         goes_on, self._goes_on = self._goes_on, seat == self._seat
         self.ended += goes_on and not self._goes_on
         return goes_on and not self._goes_on
+
+    def copy(self) -> Turns:
+        """Count on separately from here."""
+        new = Turns(self._seat)
+        new._goes_on, new.ended = self._goes_on, self.ended
+        return new

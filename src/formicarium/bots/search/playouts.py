@@ -1,0 +1,147 @@
+"""How an iteration goes on behind the tree: everybody plays sensibly, to a common horizon."""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+from formicarium.bots.search.habits import Habits
+from formicarium.bots.search.turns import Turns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from formicarium.bots.glance import Evaluate
+    from formicarium.bots.search.budget import Watch
+    from formicarium.core.action import Action
+    from formicarium.core.state import State
+
+FORESIGHT: Final = 10
+"""An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
+FARTHEST: Final = 4
+"""An iteration ends with this turn of the seat at the latest."""
+PATIENCE: Final = 0.1
+"""The first iteration looks no further ahead when it has taken this part of the budget."""
+LONG: Final = 250
+"""A search of so many iterations has time to compare actions of the seat's next turn, too."""
+CHOICES: Final = 3
+"""So many of them."""
+WIDE: Final = 40
+"""How many actions of a decision are looked at; of more, some are drawn by lot."""
+
+
+class Playouts:
+    """Lets everybody do what looks best to them one step ahead.
+
+    All play-outs of a search end with the same turn of the searching seat. The first one finds out
+    which that is.
+    """
+
+    def __init__(
+        self, seat: int, rng: Random, evaluate: Evaluate, gain: Callable[[State[Any]], float]
+    ) -> None:
+        self._seat = seat
+        self._rng = rng
+        self._evaluate = evaluate
+        self._gain = gain
+        self.habits = Habits()
+        self.turns = 0
+        """With which turn of the seat they end, from the present one on; 0: that is unknown yet."""
+        self.is_long = False
+        """Whether they compare actions of the seat's next turn."""
+
+    def end(self, state: State[Any], watch: Watch) -> State[Any] | None:
+        """Play a position on to the horizon; None if time was up before."""
+        if self.turns:
+            return self._play_on(state, Turns(self._seat), watch, self.is_long)
+        return self._play_first(state, watch)
+
+    def next_seat(self, state: State[Any]) -> int:
+        """Who decides next; of several who do so unseen, the searching seat comes first."""
+        to_act = state.to_act
+        return self._seat if self._seat in to_act else to_act[0]
+
+    def worth_a_look(self, actions: list[Action]) -> list[Action]:
+        """Give those that the search has not met yet, and the best of the others."""
+        new, good = self.habits.split(actions)
+        return self.some(new, WIDE) + good
+
+    def some(self, actions: list[Action], number: int) -> list[Action]:
+        """Draw so many if there are more."""
+        return actions if len(actions) <= number else self._rng.sample(actions, number)
+
+    def _play_on(
+        self, state: State[Any], turns: Turns, watch: Watch, is_long: bool
+    ) -> State[Any] | None:
+        while not state.is_over:
+            seat = self.next_seat(state)
+            if turns.end_before(seat) and turns.ended == self.turns:
+                break
+            if is_long and turns.ended and seat == self._seat:
+                return self._best_end(state, turns, watch)
+            if not self._step(state, watch):
+                return None
+        return state
+
+    def _best_end(self, state: State[Any], turns: Turns, watch: Watch) -> State[Any] | None:
+        """Play on with each of the actions that look best to the seat; give the best end."""
+        actions = state.legal_actions(self._seat)
+        if len(actions) > 1:
+            values = self._values(state, self._seat, actions, watch)
+            actions = nlargest(CHOICES, values, key=values.__getitem__)
+        ends: list[State[Any]] = []
+        for action in actions:
+            after = state.copy()
+            after.advance(action)
+            end = self._play_on(after, turns.copy(), watch, is_long=False)
+            if end is None:
+                return None
+            ends.append(end)
+        return max(ends, key=self._gain)
+
+    def _play_first(self, state: State[Any], watch: Watch) -> State[Any] | None:
+        """Find out which turn is the last within sight; the present one is played to its end."""
+        turns, end, late = Turns(self._seat), state, watch.spent + PATIENCE
+        for decision in count():
+            far = decision >= FORESIGHT * state.players or watch.spent > late
+            if state.is_over or self.turns == FARTHEST or (self.turns and far):
+                break
+            if turns.end_before(self.next_seat(state)):
+                end, self.turns = state.copy(), turns.ended
+            if not self._step(state, watch):
+                return None
+        if state.is_over:
+            end, self.turns = state, turns.ended + 1
+        return end
+
+    def _step(self, state: State[Any], watch: Watch) -> bool:
+        """Let the next seat do what looks best; False if time is up."""
+        seat = self.next_seat(state)
+        actions = state.legal_actions(seat)
+        if len(actions) > 1:
+            values = self._values(state, seat, actions, watch)
+            action = max(values, key=values.__getitem__)
+        else:
+            action = actions[0]
+        if watch.is_up():
+            return False
+        state.advance(action)
+        return True
+
+    def _values(
+        self, state: State[Any], seat: int, actions: list[Action], watch: Watch
+    ) -> dict[Action, float]:
+        """How actions look to a seat one step ahead; some of them, when time is up."""
+        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
+            state = state.determinize(seat, self._rng)
+        values: dict[Action, float] = {}
+        for action in self.worth_a_look(actions):
+            after = state.copy()
+            after.advance(action)
+            values[action] = self._evaluate(after, seat)
+            if watch.is_up():
+                break
+        self.habits.note(values)
+        return values
