@@ -7,19 +7,17 @@ long as the folder with its games is there, and writes the page after every matc
 from __future__ import annotations
 
 import argparse
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import formicarium as fm
-from formicarium.arena import Match, run
+from formicarium.arena import Match, Results, run
+from formicarium.arena.lines import Lines
 from formicarium.arena.units import duration, interval, percent
-from formicarium.bots import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from formicarium.arena import Results
     from formicarium.arena.results import Standing
 
 PAGE = Path("docs/strength.md")
@@ -37,17 +35,14 @@ class Duel(NamedTuple):
     goal: float
     """Of the victories, with two players."""
     is_long: bool = False
-    """Takes so much time that fewer games have to do."""
+    """Takes so much time that at the full table fewer games have to do."""
 
 
-QUICK_SEARCH = "search:seconds=0.05"
-FULL_SEARCH = "search:seconds=1"
-LONG = ("search", "expert")
 DUELS = (
     Duel("greedy", "random", 0.95),
-    *(Duel(above.name, below.name, 0.7, above.name in LONG) for below, above in pairwise(LEVELS)),
-    Duel(QUICK_SEARCH, "greedy", 0.8),
-    Duel(FULL_SEARCH, "greedy", 0.8, is_long=True),
+    Duel("medium", "easy", 0.7),
+    Duel("hard", "medium", 0.7),
+    Duel("expert", "hard", 0.8, is_long=True),
 )
 
 
@@ -59,7 +54,7 @@ class Amounts(NamedTuple):
     full: int
     """At the full table."""
     long: int
-    """By bots that take their time."""
+    """There by bots that take their time."""
 
 
 class Asked(NamedTuple):
@@ -107,9 +102,9 @@ def all_asked(amounts: Amounts) -> list[Asked]:
 
 
 def _amount(duel: Duel, players: int, amounts: Amounts) -> int:
-    if duel.is_long:
-        return amounts.long
-    return amounts.two if players == PAIR else amounts.full
+    if players == PAIR:
+        return amounts.two
+    return amounts.long if duel.is_long else amounts.full
 
 
 def page(played: Iterable[tuple[Asked, Results]]) -> str:
@@ -137,7 +132,7 @@ def _row(asked: Asked, results: Results) -> str:
     return " | ".join(
         (
             f"| {fm.game(asked.game).meta.title}, {asked.variant}, {asked.players} players",
-            str(len(results.games)),
+            _games(len(results.games), asked.games),
             percent(own.wins.value) + missed,
             interval(own.wins),
             f"{own.mean_score:.1f} : {other.mean_score:.1f}",
@@ -146,8 +141,21 @@ def _row(asked: Asked, results: Results) -> str:
     )
 
 
+def _games(played: int, asked: int) -> str:
+    return str(played) if played == asked else f"{played} of {asked}"
+
+
 def _standing(results: Results, bot: str) -> Standing:
     return next(each for each in results.standings if each.bot == bot)
+
+
+def played_so_far(asked: Asked, file: Path) -> Results | None:
+    """Read the games of a match that may not be over; None if there are none."""
+    if not file.exists():
+        return None
+    with Lines(file, asked.match) as lines:
+        games = [lines.games[index] for index in sorted(lines.games)]
+    return Results(asked.match, games) if games else None
 
 
 def main() -> None:
@@ -155,20 +163,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games of each pairing of two")
     parser.add_argument("--full", type=int, default=100, help="games of each at the full table")
-    parser.add_argument("--long", type=int, default=40, help="games of the bots that take a second")
+    parser.add_argument("--long", type=int, default=40, help="games there of expert bots")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument(
         "--folder", type=Path, default=Path("strength"), help="where games are kept"
     )
     parser.add_argument("--only", default="", help="only matches whose file name holds this")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page to write")
+    parser.add_argument("--write", action="store_true", help="play nothing, write what is there")
     arguments = parser.parse_args()
     arguments.folder.mkdir(exist_ok=True)
     played: list[tuple[Asked, Results]] = []
     for asked in all_asked(Amounts(arguments.games, arguments.full, arguments.long)):
         file = asked.file(arguments.folder)
-        if arguments.only in file.name or file.exists():
-            played.append((asked, run(asked.match, jobs=arguments.jobs, file=file)))
+        plays = arguments.only in file.name and not arguments.write
+        results = (
+            run(asked.match, jobs=arguments.jobs, file=file)
+            if plays
+            else played_so_far(asked, file)
+        )
+        if results:
+            played.append((asked, results))
             arguments.page.write_text(page(played), encoding="utf-8")
             print(_row(*played[-1]), flush=True)  # noqa: T201 - this is a command
 

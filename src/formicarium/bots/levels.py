@@ -58,14 +58,14 @@ class Hard(GreedyBot):
 
 
 class Expert(SearchBot):
-    """For players who want to lose."""
+    """For players who want to lose: the searching bot as it is by default."""
 
     name: ClassVar[str] = "expert"
-    summary: ClassVar[str] = "looks ahead for a second and a half"
+    summary: ClassVar[str] = "looks ahead for a second"
     options: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        super().__init__(seconds=1.5)
+        super().__init__(seconds=1)
 
 
 LEVELS: Final[tuple[Bot, ...]] = (Easy(), Medium(), Hard(), Expert())
