@@ -107,39 +107,6 @@ class Gate(Toy):
         return [Pick(seat, what) for what in ((1, 0) if goes_in else (0,))]
 
 
-class Coins(Toy):
-    """Heads or tails, and nobody can know."""
-
-    __slots__ = ("coin",)
-
-    picks = 1
-
-    def __init__(self, picked: tuple[Pick, ...] = (), coin: int = 0) -> None:
-        super().__init__(picked)
-        self.coin = coin
-
-    @property
-    def points(self) -> tuple[float, float]:
-        return (10.0 * (Pick(0, self.coin) in self.picked), 0.0)
-
-    def legal_actions(self, seat: int) -> list[Pick]:
-        return [Pick(seat, 0), Pick(seat, 1)]
-
-    def copy(self) -> Coins:
-        return type(self)(self.picked, self.coin)
-
-    def determinize(self, seat: int | None, rng: Random) -> Coins:
-        return type(self)(self.picked, rng.randrange(2))
-
-
-class Whatever(Coins):
-    """The same for no points."""
-
-    @property
-    def points(self) -> tuple[float, float]:
-        return (0.0, 0.0)
-
-
 class Crowd(Toy):
     """A thousand things to pick, the dearest somewhere in the middle."""
 
@@ -198,23 +165,48 @@ class Ladder(Toy):
         return [Pick(seat, what) for what in (1, 5, 9)]
 
 
-class Fork(Ladder):
-    """Three picks; what can be had after the first depends on a coin that nobody sees before."""
+class Coins(Ladder):
+    """Heads or tails, and nobody can know."""
 
     __slots__ = ("coin",)
 
-    picks = 3
+    picks = 1
 
     def __init__(self, picked: tuple[Pick, ...] = (), coin: int = 0) -> None:
         super().__init__(picked)
         self.coin = coin
 
+    @property
+    def points(self) -> tuple[float, float]:
+        return (10.0 * (Pick(0, self.coin) in self.picked), 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        return [Pick(seat, 0), Pick(seat, 1)]
+
+    def copy(self) -> Coins:
+        return type(self)(self.picked, self.coin)
+
+    def determinize(self, seat: int | None, rng: Random) -> Coins:
+        return type(self)(self.picked, rng.randrange(2))
+
+
+class Whatever(Coins):
+    """The same for no points."""
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return (0.0, 0.0)
+
+
+class Fork(Coins):
+    """Three picks; what can be had after the first depends on the coin."""
+
+    picks = 3
+    points = Ladder.points
+
     def legal_actions(self, seat: int) -> list[Pick]:
         heads = not self.picked or not self.coin
         return [Pick(seat, what) for what in ((1, 2) if heads else (30, 40))]
-
-    def copy(self) -> Fork:
-        return Fork(self.picked, self.coin)
 
     def determinize(self, seat: int | None, rng: Random) -> Fork:
         return Fork(self.picked, self.coin if self.picked else rng.randrange(2))
