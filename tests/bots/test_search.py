@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 import formicarium as fm
 from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
 from formicarium.bots.search.budget import Budget
-from formicarium.bots.search.contest import SOONEST, Contest
+from formicarium.bots.search.contest import CERTAIN, SOONEST, Contest
 from formicarium.bots.search.habits import Habits
 from formicarium.bots.search.playouts import FARTHEST, LONG
-from formicarium.bots.search.search import Memory, Search, Standing
+from formicarium.bots.search.search import WIDEST, Memory, Search, Standing
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Edge, Node
 from tests.bots.toys import (
@@ -137,7 +137,8 @@ def test_a_single_action_takes_no_thought(toy_game: ToyGame) -> None:
 def test_a_thousand_actions_are_survived(toy_game: ToyGame, iterations: int) -> None:
     advice = SearchBot(iterations=iterations).explain(Crowd(), 0, Random(1))
     assert advice[0].action in Crowd().legal_actions(0)
-    assert toy_game.evaluations <= 1000 + 130 * iterations
+    looks = len(Crowd().points) * (1 + WIDEST)  # the position and what can be done, by all seats
+    assert toy_game.evaluations <= looks + 130 * iterations
 
 
 def test_with_time_the_best_of_a_thousand_is_found(toy_game: ToyGame) -> None:
@@ -181,12 +182,25 @@ def test_the_time_is_kept_in_real_games(game: str) -> None:
 def test_what_is_clear_takes_less_time(toy_game: ToyGame) -> None:
     """Two points for sure, or three and a rival who has ten: the same on every table."""
     best, other = SearchBot(iterations=10_000).explain(Bait(), 0, Random(1))
-    assert (str(best.action), best.visits, other.visits) == ("0 picks 2", SOONEST, SOONEST)
+    assert (str(best.action), best.visits, other.visits) == ("0 picks 2", CERTAIN, CERTAIN)
 
 
 def test_what_makes_no_difference_takes_less_time(toy_game: ToyGame) -> None:
     advice = SearchBot(iterations=10_000).explain(Whatever(), 0, Random(1))
-    assert {reason.visits for reason in advice} == {SOONEST}
+    assert {reason.visits for reason in advice} == {CERTAIN}
+
+
+@pytest.mark.parametrize(("luck", "tables"), [(0.0, CERTAIN), (0.1, SOONEST), (6.0, 16)])
+def test_what_depends_on_chance_takes_more_tables(luck: float, tables: int) -> None:
+    """Two points against none, and a little more on every other table, or much more."""
+    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in range(2)])
+    contest.begin(iterations=1000)
+    for edge, gain in zip(contest.candidates, (2.0, 0.0), strict=True):
+        edge.add(gain)
+    for table in range(1, tables + 1):
+        assert not contest.is_settled
+        contest.note([2.0 + luck * (table % 2), 0.0])
+    assert contest.is_settled
 
 
 def test_what_is_close_takes_its_time(toy_game: ToyGame) -> None:
@@ -226,6 +240,19 @@ def test_a_long_search_compares_actions_of_the_next_turn(toy_game: ToyGame) -> N
     assert (str(short), str(long)) == ("0 picks 2", "0 picks 0")
 
 
+def test_a_kept_long_search_is_thorough_from_the_first_iteration_on(toy_game: ToyGame) -> None:
+    """The one that finds out how far to look compares nothing there, so it does not count."""
+    budget = Budget.of(iterations=LONG)
+    fresh = Search(Gate(), 0, Random(1))
+    fresh.run(budget.begin())
+    memory = fresh.behind(Pick(0, 0))._replace(root=Node(), spread=Spread())
+    assert memory.is_long
+    memory.root.learn(Pick(0, 0), prior=100.0)  # so that it is tried first
+    kept = Search(Gate(), 0, Random(1), memory)
+    kept.run(budget.begin())
+    assert kept.advice()[0].share == fresh.advice()[0].share
+
+
 def test_no_time_at_all_still_gives_an_action(toy_game: ToyGame) -> None:
     ticks = iter(range(10_000))
     bot = SearchBot(seconds=0.5, clock=lambda: float(next(ticks)))
@@ -261,7 +288,8 @@ def test_what_was_kept_counts_from_where_it_began(
     toy_game: ToyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What an action brings is the same whether it was found out before or after the first one."""
-    monkeypatch.setattr("formicarium.bots.search.contest.SOONEST", 1000)
+    for limit in ("SOONEST", "CERTAIN"):
+        monkeypatch.setattr(f"formicarium.bots.search.contest.{limit}", 1000)
     state, rng = Ladder(), Random(1)
     player = SearchBot(iterations=200).sit_down()
     action = player.choose(state, 0, rng)

@@ -19,10 +19,15 @@ MOST: Final = 16
 """So many actions are tried at most: those that look best one step ahead."""
 TRIES: Final = 2
 """So many iterations there must be at least for each of them."""
-SOONEST: Final = 16
+SOONEST: Final = 8
 """After so many tables it may be clear which is best."""
-CLEAR: Final = 3.0
-"""It is clear when the difference is so many times its standard error."""
+CERTAIN: Final = 4
+"""After so many it is if chance has played no part: every action brought the same on all tables."""
+CLEAR: Final = {8: 4.5, 16: 3.6, 32: 3.3, 64: 3.1}
+"""It is clear when the difference is so many times its standard error, by the number of tables;
+these are Student's figures for 99.7 %."""
+CLEAR_OF_MANY: Final = 3.0
+"""The same for more tables."""
 EVEN: Final = 0.05
 """Actions that differ by less are equally good, in points."""
 
@@ -46,7 +51,7 @@ class Contest:
     ['hunt', 'eat']
     >>> [edge.action for edge in contest.ranking()]
     ['hunt', 'eat', 'dig', 'rest']
-    >>> for table in range(16):
+    >>> for table in range(8):
     ...     contest.note([3.0 + table, 2.0 + table])
     >>> contest.is_settled
     True
@@ -77,8 +82,14 @@ class Contest:
         for edge, gain in zip(self.candidates, gains, strict=True):
             self._gains[edge].append(gain)
         tables = len(self._gains[self.candidates[0]])
-        if tables >= SOONEST and tables.bit_count() == 1:  # now and then: at powers of two
+        if tables.bit_count() > 1:  # only now and then: at powers of two
+            return
+        if tables >= SOONEST or (tables >= CERTAIN and not self._is_chancy()):
             self._compare()
+
+    def _is_chancy(self) -> bool:
+        """Whether an action brought more on one table than on another."""
+        return any(len(set(self._gains[edge])) > 1 for edge in self.candidates)
 
     def _compare(self) -> None:
         """Drop what is clearly worse than the best, and see whether the rest is equally good."""
@@ -95,7 +106,8 @@ class Contest:
         """By how much an action is better than another on the same tables, at least and at most."""
         gaps = [one - two for one, two in zip(self._gains[better], self._gains[other], strict=True)]
         mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
-        return mean - CLEAR * error, mean + CLEAR * error
+        margin = CLEAR.get(len(gaps), CLEAR_OF_MANY) * error
+        return mean - margin, mean + margin
 
     def ranking(self) -> list[Edge]:
         """The actions that were tried, the best first; if none was, the one that looks best."""

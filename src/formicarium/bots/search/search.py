@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
@@ -33,14 +34,13 @@ class Standing(NamedTuple):
     own: float
     rivals: list[float]
 
-    @property
-    def lead(self) -> float:
-        """By how much the seat is ahead of its best rival."""
-        return self.own - max(self.rivals)
+    def lead(self, *, is_over: bool) -> float:
+        """By how much the seat is ahead of its rivals, or in the end of the best of them."""
+        return self.own - (max(self.rivals) if is_over else fmean(self.rivals))
 
     def share_after(self, gain: float) -> float:
-        """What part of the victory to expect when the seat has gained what its rivals have lost."""
-        return share(self.own + gain, [rival - gain for rival in self.rivals])
+        """What part of the victory to expect when the lead has grown by so much."""
+        return share(self.own + gain / 2, [rival - gain / 2 for rival in self.rivals])
 
 
 class Memory(NamedTuple):
@@ -54,6 +54,15 @@ class Memory(NamedTuple):
     """With which turn of the seat iterations ended, from the present one on; 0: there were none."""
     is_long: bool
     """Whether they compared actions of the next turn."""
+
+
+class _Iteration(NamedTuple):
+    """What was played in an iteration."""
+
+    path: list[Edge]
+    leaf: Node
+    """The decision behind it."""
+    gain: float
 
 
 class Search:
@@ -85,13 +94,13 @@ class Search:
         self._playouts.habits.note({edge.action: edge.prior for edge in edges})
         self._contest = Contest(edges)
         before = watch.spent
-        first = self._try_first(imagined, watch) if watch.goes_on() else None
+        first = self._play_first(imagined, watch) if watch.goes_on() else None
         if first is None:
             return
         left = 1.0 - before
         iterations = left / max(watch.spent - before, 1e-9)
         self._contest.begin(iterations)
-        gains = [] if self._changes_its_ways(iterations) else [first]
+        gains = self._settle_ways(first, is_long=iterations >= LONG)
         while self._round(imagined, gains, watch) and not self._contest.is_settled:
             self._contest.go_on((watch.spent - before) / left)
             imagined, gains = self._imagine(), []
@@ -122,27 +131,26 @@ class Search:
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
 
-    def _try_first(self, imagined: State[Any], watch: Watch) -> float | None:
+    def _play_first(self, imagined: State[Any], watch: Watch) -> _Iteration | None:
         """The first iteration, which finds out how far to look; what looked less far is forgotten.
 
         None if time was up before its end.
         """
         known, self._playouts.turns = self._playouts.turns, 0
-        first = self._contest.candidates[0]
-        gain = self._try_out(imagined, first, watch)
-        if gain is not None and known not in (0, self._playouts.turns):
+        first = self._play(imagined, self._contest.candidates[0], watch)
+        if first and known not in (0, self._playouts.turns):
             self._root.forget()
-            first.add(gain)
-        return gain
+        return first
 
-    def _changes_its_ways(self, iterations: float) -> bool:
-        """Whether to be more thorough than before, or less; what was found out is forgotten."""
-        is_long = iterations >= LONG
-        if is_long == self._playouts.is_long:
-            return False
-        self._playouts.is_long = is_long
-        self._root.forget()
-        return True
+    def _settle_ways(self, first: _Iteration, *, is_long: bool) -> list[float]:
+        """Be more thorough than before, or less; then what was found out is forgotten.
+
+        The first iteration was not thorough. If the others are not, either, its gain counts.
+        """
+        if is_long != self._playouts.is_long:
+            self._playouts.is_long = is_long
+            self._root.forget()
+        return [] if is_long else [self._note(first)]
 
     def _round(self, imagined: State[Any], gains: list[float], watch: Watch) -> bool:
         """Try every candidate on the same table, but for the first few whose gains are known.
@@ -150,22 +158,24 @@ class Search:
         False if the budget does not reach so far.
         """
         for edge in self._contest.candidates[len(gains) :]:
-            gain = self._try_out(imagined, edge, watch) if watch.goes_on() else None
-            if gain is None:
+            iteration = self._play(imagined, edge, watch) if watch.goes_on() else None
+            if iteration is None:
                 return False
-            gains.append(gain)
+            gains.append(self._note(iteration))
         self._contest.note(gains)
         return True
 
-    def _try_out(self, imagined: State[Any], edge: Edge, watch: Watch) -> float | None:
-        """One iteration; None if time was up before its end, and then it is forgotten."""
+    def _play(self, imagined: State[Any], edge: Edge, watch: Watch) -> _Iteration | None:
+        """Play an action and all that comes up to the horizon; None if time was up before."""
         state = imagined.copy()
         state.advance(edge.action)
         path, leaf = self._follow(state, edge, watch)
         end = self._playouts.end(state, watch)
-        if end is None:
-            return None
-        gain = self._gain(end)
+        return None if end is None else _Iteration(path, leaf, self._gain(end))
+
+    def _note(self, iteration: _Iteration) -> float:
+        """Remember what came of an iteration; give its gain."""
+        path, leaf, gain = iteration
         for edge in path:
             edge.add(gain)
         leaf.visits += 1
@@ -208,11 +218,10 @@ class Search:
         return edges
 
     def _gain(self, state: State[Any]) -> float:
-        """How much better the seat stands then.
+        """By how much the lead has grown.
 
-        When the game is over, what everybody hoped for is gone, and leads have to be compared. They
-        count by half, because an evaluation looks at rivals, too.
+        An evaluation looks at rivals, too, but only a little, as is best for who looks one step
+        ahead. Who has seen what they will do can count their points like own ones.
         """
-        if state.is_over:
-            return (self._stand(state).lead - self._standing.lead) / 2
-        return self._evaluate(state, self._seat) - self._standing.own
+        stand, is_over = self._stand(state), state.is_over
+        return stand.lead(is_over=is_over) - self._standing.lead(is_over=is_over)
