@@ -28,6 +28,7 @@ from tests.bots.toys import (
     Gate,
     Ladder,
     Pick,
+    Retirement,
     Sunset,
     Toy,
     ToyGame,
@@ -103,11 +104,29 @@ class Hopeful(ToyGame):
     def evaluate(self, state: Toy, seat: int) -> float:
         return super().evaluate(state, seat) + 50 * (not state.is_over)
 
+    def expectations(self, state: Toy) -> list[float]:
+        return [points + 50 * (not state.is_over) for points in super().expectations(state)]
+
+
+class Builder(ToyGame):
+    """Only in the end one looks at what the rival has."""
+
+    def evaluate(self, state: Toy, seat: int) -> float:
+        return super().evaluate(state, seat) if state.is_over else state.points[seat]
+
 
 def test_hopes_that_everybody_has_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Evaluations promise much until the game is over; that is no reason to put the end off."""
     monkeypatch.setattr("formicarium.bots.search.search.game", lambda _: Hopeful())
     assert str(SearchBot(iterations=40).choose(Sunset(), 0, Random(1))) == "0 picks 9"
+
+
+def test_the_end_of_the_game_counts_no_more_than_what_comes_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the end an evaluation is the lead, for both seats; that is no reason to count it twice."""
+    monkeypatch.setattr("formicarium.bots.search.search.game", lambda _: Builder())
+    assert str(SearchBot(iterations=40).choose(Retirement(), 0, Random(1))) == "0 picks 5"
 
 
 def test_rivals_do_not_see_what_is_chosen_unseen(toy_game: ToyGame) -> None:
@@ -130,15 +149,14 @@ def test_the_seat_that_is_asked_decides_first() -> None:
 def test_a_single_action_takes_no_thought(toy_game: ToyGame) -> None:
     (reason,) = SearchBot(seconds=60).explain(Alone(), 0, Random(1))
     assert (reason.visits, reason.share) == (0, 0.5)
-    assert toy_game.evaluations == 2
+    assert toy_game.evaluations == 1
 
 
 @pytest.mark.parametrize("iterations", [1, 2, 50])
 def test_a_thousand_actions_are_survived(toy_game: ToyGame, iterations: int) -> None:
     advice = SearchBot(iterations=iterations).explain(Crowd(), 0, Random(1))
     assert advice[0].action in Crowd().legal_actions(0)
-    looks = len(Crowd().points) * (1 + WIDEST)  # the position and what can be done, by all seats
-    assert toy_game.evaluations <= looks + 130 * iterations
+    assert toy_game.evaluations <= 1 + WIDEST + 130 * iterations
 
 
 def test_with_time_the_best_of_a_thousand_is_found(toy_game: ToyGame) -> None:
@@ -157,7 +175,19 @@ class SlowGame(ToyGame):
         self.now += 0.003
         return super().evaluate(state, seat)
 
+    def expectations(self, state: Toy) -> list[float]:
+        self.now += 0.003
+        return super().expectations(state)
 
+
+@pytest.fixture
+def never_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches take all of their budget."""
+    for limit in ("SOONEST", "CERTAIN"):
+        monkeypatch.setattr(f"formicarium.bots.search.contest.{limit}", 1000)
+
+
+@pytest.mark.usefixtures("never_settled")
 @pytest.mark.parametrize("seconds", [0.1, 1.0, 5.0])
 def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Also where a look at all actions of a decision would take longer."""
@@ -284,12 +314,9 @@ def test_a_player_goes_on_with_its_tree_within_a_turn() -> None:
     assert went_on
 
 
-def test_what_was_kept_counts_from_where_it_began(
-    toy_game: ToyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("never_settled")
+def test_what_was_kept_counts_from_where_it_began(toy_game: ToyGame) -> None:
     """What an action brings is the same whether it was found out before or after the first one."""
-    for limit in ("SOONEST", "CERTAIN"):
-        monkeypatch.setattr(f"formicarium.bots.search.contest.{limit}", 1000)
     state, rng = Ladder(), Random(1)
     player = SearchBot(iterations=200).sit_down()
     action = player.choose(state, 0, rng)

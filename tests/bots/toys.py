@@ -148,6 +148,23 @@ class Sunset(Toy):
         return [Pick(seat, 1), Pick(seat, 9)]
 
 
+class Retirement(Toy):
+    """Three points and the end of the game, or five points and a long evening."""
+
+    picks = 60
+
+    @property
+    def is_over(self) -> bool:
+        return super().is_over or Pick(0, 3) in self.picked
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return (float(self.picked[0].what) if self.picked else 0.0, 0.0)
+
+    def legal_actions(self, seat: int) -> list[Pick]:
+        return [Pick(seat, what) for what in ((0,) if self.picked else (3, 5))]
+
+
 class Ladder(Toy):
     """Only the first seat picks, twice in a row, and has as many points."""
 
@@ -255,6 +272,10 @@ class ToyGame:
     def evaluate(self, state: Toy, seat: int) -> float:
         self.evaluations += 1
         return state.points[seat] - state.points[1 - seat]
+
+    def expectations(self, state: Toy) -> list[float]:
+        self.evaluations += 1
+        return list(state.points)
 
 
 @pytest.fixture

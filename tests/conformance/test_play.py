@@ -151,3 +151,11 @@ def test_evaluate_gives_a_number_for_every_seat(table: TableKind) -> None:
     for position, _ in play_randomly(table.new(5), Random(5)):
         for seat in range(table.players):
             assert isinstance(table.game.evaluate(position, seat), float)
+
+
+def test_expectations_are_the_points_in_the_end(table: TableKind) -> None:
+    for position, _ in play_randomly(table.new(5), Random(5)):
+        expected = table.game.expectations(position)
+        assert len(expected) == table.players
+        assert all(isinstance(points, float) for points in expected)
+        assert not position.is_over or expected == position.scores()

@@ -65,15 +65,13 @@ class Glance(NamedTuple):
         return tuple(self._reasons([first, *places][:FEW]))
 
     def _reasons(self, places: Iterable[int]) -> Iterable[Reason]:
-        evaluate = game(self.imagined.game_id).evaluate
-        others = [seat for seat in range(self.imagined.players) if seat != self.seat]
+        expectations = game(self.imagined.game_id).expectations
         for place in places:
             after = self.imagined.copy()
             after.advance(self.actions[place])
-            own = evaluate(after, self.seat)
-            yield Reason(
-                self.actions[place], 1, share(own, [evaluate(after, other) for other in others])
-            )
+            others = expectations(after)
+            own = others.pop(self.seat)
+            yield Reason(self.actions[place], 1, share(own, others))
 
 
 class GlancingBot(Bot):

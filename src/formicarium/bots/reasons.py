@@ -14,7 +14,7 @@ FEW: Final = 5
 """How many actions an advice names at most."""
 
 CLEAR_LEAD: Final = 20.0
-"""By how many points evaluations differ for a share to grow to *e* times the other."""
+"""By how many points seats differ for a share to be *e* times the other."""
 
 
 class Reason(NamedTuple):
@@ -32,7 +32,7 @@ Advice: TypeAlias = tuple[Reason, ...]
 
 
 def share(own: float, others: Sequence[float]) -> float:
-    """Turn evaluations, which are in points, into a share of the victory.
+    """Turn the points that seats may expect into a share of the victory.
 
     >>> share(3.0, [3.0]), share(7.0, [7.0, 7.0, 7.0])
     (0.5, 0.25)

@@ -150,6 +150,10 @@ class Game(ABC, Generic[S, A]):
     def evaluate(self, state: S, seat: int) -> float:
         """Guess how well the seat stands, in points; bots maximise it."""
 
+    @abstractmethod
+    def expectations(self, state: S) -> list[float]:
+        """Guess with how many points every seat ends; when the game is over, these are theirs."""
+
     def from_json(self, text: str | bytes) -> S:
         """Read a state as ``to_json`` wrote it; ``StateError`` if it is none."""
         return snapshot.decode(self.state_type, text)

@@ -29,7 +29,7 @@ WIDEST: Final = 500
 
 
 class Standing(NamedTuple):
-    """The evaluations of all seats."""
+    """The points that all seats may expect."""
 
     own: float
     rivals: list[float]
@@ -79,8 +79,9 @@ class Search:
         self._state = state
         self._seat = seat
         self._rng = rng
-        self._evaluate = game(state.game_id).evaluate
-        self._playouts = Playouts(seat, rng, self._evaluate, self._gain)
+        rules = game(state.game_id)
+        self._expectations = rules.expectations
+        self._playouts = Playouts(seat, rng, rules.evaluate, self._gain)
         memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0, False)
         self._root, self._spread, self._standing, turns, is_long = memory
         self._playouts.turns, self._playouts.is_long = turns, is_long
@@ -125,8 +126,8 @@ class Search:
 
     def _stand(self, state: State[Any]) -> Standing:
         """How well everybody stands, on a table as it may be."""
-        values = [self._evaluate(state, seat) for seat in range(state.players)]
-        return Standing(values.pop(self._seat), values)
+        expected = self._expectations(state)
+        return Standing(expected.pop(self._seat), expected)
 
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
@@ -220,8 +221,8 @@ class Search:
     def _gain(self, state: State[Any]) -> float:
         """By how much the lead has grown.
 
-        An evaluation looks at rivals, too, but only a little, as is best for who looks one step
-        ahead. Who has seen what they will do can count their points like own ones.
+        An evaluation may look at rivals only a little, as is best for who looks one step ahead.
+        Who has seen what they will do can count their points like own ones.
         """
         stand, is_over = self._stand(state), state.is_over
         return stand.lead(is_over=is_over) - self._standing.lead(is_over=is_over)

@@ -70,3 +70,7 @@ class Antropolis(Game[AntropolisState, AntropolisAction]):
     def evaluate(self, state: AntropolisState, seat: int) -> float:
         """Points so far and what the position promises."""
         return evaluation.evaluate(state, seat)
+
+    def expectations(self, state: AntropolisState) -> list[float]:
+        """Points so far and those that the position promises, by seat."""
+        return evaluation.expectations(state)

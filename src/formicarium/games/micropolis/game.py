@@ -74,3 +74,7 @@ class Micropolis(Game[MicropolisState, MicropolisAction]):
     def evaluate(self, state: MicropolisState, seat: int) -> float:
         """Points so far and what the position promises."""
         return evaluation.evaluate(state, seat)
+
+    def expectations(self, state: MicropolisState) -> list[float]:
+        """Points so far and those that the position promises, by seat."""
+        return evaluation.expectations(state)

@@ -62,3 +62,7 @@ class Myrmes(Game[MyrmesState, MyrmesAction]):
     def evaluate(self, state: MyrmesState, seat: int) -> float:
         """Points so far and what the position promises."""
         return evaluation.evaluate(state, seat)
+
+    def expectations(self, state: MyrmesState) -> list[float]:
+        """Points so far and those that the position promises, by seat."""
+        return evaluation.expectations(state)

@@ -40,6 +40,22 @@ def evaluate(state: AntropolisState, seat: int) -> float:
     return lead if seat == state.actor else _lead(decided, seat)
 
 
+def expectations(state: AntropolisState) -> list[float]:
+    """Guess the final points of every seat.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("antropolis").new(players=2, seed=7)
+    >>> first, second = expectations(state)
+    >>> first > 0 < second
+    True
+    """
+    if state.phase == "ant":
+        _, state = _decided(state)
+    if state.is_over:
+        return [float(total(state, seat)) for seat in range(state.players)]
+    return [value + this_turn(state, seat) for seat, value in enumerate(_expected(state))]
+
+
 def _decided(state: AntropolisState) -> tuple[float, AntropolisState]:
     """The table after the ant that is best for its owner has come onto the new tile."""
     ways: list[tuple[float, int, AntropolisState]] = []
@@ -56,14 +72,14 @@ def _lead(state: AntropolisState, seat: int) -> float:
     others = [other for other in range(state.players) if other != seat]
     if state.is_over:
         return float(total(state, seat) - max([total(state, other) for other in others]))
-    expected = expectations(state)
+    expected = _expected(state)
     own = expected[seat] + this_turn(state, seat)
     rivalry = w.RIVALRY / len(others) ** 2
     return own - rivalry * max([expected[other] for other in others])
 
 
-def expectations(state: AntropolisState) -> list[float]:
-    """The points that each seat may expect."""
+def _expected(state: AntropolisState) -> list[float]:
+    """The points that each seat may expect of what it has."""
     rim, late, seats = rim_of(state), lateness(state), range(state.players)
     queens = [nests_of(state, seat) for seat in seats]
     expected = []

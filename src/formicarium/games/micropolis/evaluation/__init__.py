@@ -45,6 +45,11 @@ def expectations(state: MicropolisState) -> list[float]:
     >>> points == same
     True
     """
+    return _expected(state if state.site == NOTHING else _decided(state)[1])
+
+
+def _expected(state: MicropolisState) -> list[float]:
+    """The same where nothing is to be decided but what to build."""
     outlooks = [outlook(anthill) for anthill in state.anthills]
     left = sum([found.left for found in outlooks]) / len(outlooks)
     time = min(1.0, left / w.TIME_TO_SPEND)
@@ -64,7 +69,7 @@ def expectations(state: MicropolisState) -> list[float]:
 
 
 def _lead(state: MicropolisState, seat: int) -> float:
-    values = expectations(state)
+    values = _expected(state)
     own = values.pop(seat)
     return own - max(values)
 

@@ -34,3 +34,15 @@ def evaluate(state: MyrmesState, seat: int) -> float:
     rival = max([total(state, other) for other in range(state.players) if other != seat])
     rivalry = w.RIVALRY if rounds_ahead(state, seat) else 1.0
     return total(state, seat) + outlook(state, seat) - rivalry * rival
+
+
+def expectations(state: MyrmesState) -> list[float]:
+    """Guess the final points of every seat.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("myrmes").new(players=2, seed=7)
+    >>> first, second = expectations(state)
+    >>> first > 0 < second
+    True
+    """
+    return [total(state, seat) + outlook(state, seat) for seat in range(state.players)]
