@@ -14,10 +14,11 @@ from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
 from formicarium.bots.search.budget import Budget
 from formicarium.bots.search.contest import CERTAIN, SOONEST, Contest
 from formicarium.bots.search.habits import Habits
-from formicarium.bots.search.playouts import FARTHEST, LONG
+from formicarium.bots.search.playouts import FARTHEST, LONG, Playouts
 from formicarium.bots.search.search import WIDEST, Memory, Search, Standing
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Edge, Node
+from formicarium.core.chance import Outcome
 from tests.bots.toys import (
     Alone,
     Bait,
@@ -371,6 +372,32 @@ def test_what_was_never_good_is_not_looked_at_again() -> None:
         habits.note({Pick(0, 899): 0.0, Pick(0, 5): 300.0})
     _, good = habits.split([Pick(0, what) for what in range(900)])
     assert good == [Pick(0, 5), Pick(0, 898), Pick(0, 897)]
+
+
+class Windy(Crowd):
+    """Chance has something to say after every action."""
+
+    def advance(self, action: Pick) -> None:
+        super().advance(action)
+        self.outcome = (Outcome("wind", ("north",)),)
+
+
+@pytest.mark.parametrize(("kind", "looks_again"), [(Crowd, False), (Windy, True)])
+def test_who_sees_the_same_does_the_same(
+    toy_game: ToyGame, kind: type[Crowd], looks_again: bool
+) -> None:
+    """Unless chance had something to say: then what looks best may be another action."""
+    playouts = Playouts(0, Random(1), toy_game.evaluate, lambda _: 0.0)  # type: ignore[arg-type]
+    looks, ends = [], []
+    for _ in range(2):
+        before = toy_game.evaluations
+        state = playouts.end(kind((Pick(0, 1),)), Budget().begin())
+        assert state
+        ends.append(state.observe(0))
+        looks.append(toy_game.evaluations - before)
+    assert looks[0] > 0
+    assert (looks[1] > 0) == looks_again
+    assert looks_again or ends[0] == ends[1]
 
 
 def test_what_only_other_tables_offer_is_not_played(toy_game: ToyGame) -> None:

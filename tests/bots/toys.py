@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -66,6 +67,9 @@ class Toy(fm.State[Pick]):
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         return {"picked": [str(pick) for pick in self.picked]}
+
+    def sight(self, seat: int) -> Hashable:
+        return self.picked
 
     def determinize(self, seat: int | None, rng: Random) -> Toy:
         return self.copy()
@@ -225,6 +229,9 @@ class Fork(Coins):
         heads = not self.picked or not self.coin
         return [Pick(seat, what) for what in ((1, 2) if heads else (30, 40))]
 
+    def sight(self, seat: int) -> Hashable:
+        return self.picked, self.picked and self.coin
+
     def determinize(self, seat: int | None, rng: Random) -> Fork:
         return Fork(self.picked, self.coin if self.picked else rng.randrange(2))
 
@@ -252,6 +259,9 @@ class Bluff(Toy):
 
     def legal_actions(self, seat: int) -> list[Pick]:
         return [Pick(seat, what) for what in ((1, 2) if seat else (0, 1, 2))]
+
+    def sight(self, seat: int) -> Hashable:
+        return self.to_act, tuple(pick for pick in self.picked if pick.seat == seat)
 
     def determinize(self, seat: int | None, rng: Random) -> Bluff:
         """Whoever has picked unseen may have picked anything."""

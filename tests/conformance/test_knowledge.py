@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -138,8 +139,21 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(table: TableKind, 
             one, other = position.determinize(viewer, rng), position.determinize(viewer, rng)
             assert one.observe(viewer) == other.observe(viewer) == position.observe(viewer)
             if viewer is not None:
+                assert one.sight(viewer) == other.sight(viewer) == position.sight(viewer)
                 assert one.legal_actions(viewer) == other.legal_actions(viewer)
                 assert one.legal_actions(viewer) == position.legal_actions(viewer)
+
+
+def test_who_sees_the_same_knows_the_same(table: TableKind) -> None:
+    """What a seat sees is a key for what it observes, but for what chance has just answered."""
+    seen: dict[Any, Any] = {}
+    for seed in (1, 1, 2):  # the first game twice with other actions, then another one
+        for position, _ in play_randomly(table.new(seed), Random(len(seen))):
+            for seat in range(table.players):
+                observed = position.observe(seat)
+                del observed["outcome"]
+                assert seen.setdefault((seat, position.sight(seat)), observed) == observed
+    assert len(seen) > 40
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -13,6 +13,7 @@ from formicarium.core.seats import seat_letter
 from formicarium.core.words import either
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
     from typing import Self
 
@@ -82,6 +83,13 @@ class State(ABC, Generic[A]):
     @abstractmethod
     def observe(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), as plain JSON data."""
+
+    @abstractmethod
+    def sight(self, seat: int) -> Hashable:
+        """What a seat may know, as a key: whoever sees the same again may do the same again.
+
+        It is quicker than an observation, and says nothing of what chance has just answered.
+        """
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: Random) -> Self:

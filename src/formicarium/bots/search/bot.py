@@ -10,6 +10,7 @@ from formicarium.bots.search.budget import Budget
 from formicarium.bots.search.search import Search
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from formicarium.bots.reasons import Advice
@@ -80,7 +81,7 @@ class SearchPlayer:
 
     def _search(self, state: State[Any], seat: int, rng: Random) -> Search:
         kept, self._kept = self._kept, None
-        if kept and kept.seat == seat and kept.sight == state.observe(seat):
+        if kept and kept.seat == seat and kept.sight == state.sight(seat):
             return Search(state, seat, rng, kept.memory)
         return Search(state, seat, rng)
 
@@ -91,13 +92,13 @@ class SearchPlayer:
         after = state.determinize(seat, rng)
         after.advance(action)
         if seat in after.to_act and not after.outcome:
-            self._kept = _Kept(seat, after.observe(seat), search.behind(action))
+            self._kept = _Kept(seat, after.sight(seat), search.behind(action))
 
 
 class _Kept(NamedTuple):
     """What a player keeps for its next decision."""
 
     seat: int
-    sight: dict[str, Any]
+    sight: Hashable
     """What the seat will see if nothing intervenes."""
     memory: Memory

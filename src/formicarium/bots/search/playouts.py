@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from heapq import nlargest
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.search.habits import Habits
 from formicarium.bots.search.turns import Turns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
     from random import Random
 
     from formicarium.bots.glance import Evaluate
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
-FORESIGHT: Final = 10
+FORESIGHT: Final = 13
 """An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
 FARTHEST: Final = 4
 """An iteration ends with this turn of the seat at the latest."""
-PATIENCE: Final = 0.1
+PATIENCE: Final = 0.3
 """The first iteration looks no further ahead when it has taken this part of the budget."""
 LONG: Final = 250
 """A search of so many iterations has time to compare actions of the seat's next turn, too."""
@@ -32,11 +32,25 @@ WIDE: Final = 40
 """How many actions of a decision are looked at; of more, some are drawn by lot."""
 
 
+class _Look(NamedTuple):
+    """How actions look to a seat one step ahead."""
+
+    values: dict[Action, float]
+    is_certain: bool
+    """Whether they look so on every table: no chance answered, and nobody has chosen unseen."""
+
+    @property
+    def best(self) -> Action:
+        """The action that looks best."""
+        return max(self.values, key=self.values.__getitem__)
+
+
 class Playouts:
     """Lets everybody do what looks best to them one step ahead.
 
     All play-outs of a search end with the same turn of the searching seat. The first one finds out
-    which that is.
+    which that is. Who sees the same as on a table before does the same; but once chance has
+    intervened, it is not worth the trouble to find out.
     """
 
     def __init__(
@@ -47,6 +61,10 @@ class Playouts:
         self._evaluate = evaluate
         self._gain = gain
         self.habits = Habits()
+        self._precedents: dict[tuple[int, Hashable], Action] = {}
+        """What a seat does when it sees this."""
+        self._is_alike = True
+        """Whether this play-out may be like others so far."""
         self.turns = 0
         """With which turn of the seat they end, from the present one on; 0: that is unknown yet."""
         self.is_long = False
@@ -54,6 +72,7 @@ class Playouts:
 
     def end(self, state: State[Any], watch: Watch) -> State[Any] | None:
         """Play a position on to the horizon; None if time was up before."""
+        self._is_alike = not state.outcome
         if self.turns:
             return self._play_on(state, Turns(self._seat), watch, self.is_long)
         return self._play_first(state, watch)
@@ -87,10 +106,8 @@ class Playouts:
 
     def _best_end(self, state: State[Any], turns: Turns, watch: Watch) -> State[Any] | None:
         """Play on with each of the actions that look best to the seat; give the best end."""
-        actions = state.legal_actions(self._seat)
-        if len(actions) > 1:
-            values = self._values(state, self._seat, actions, watch)
-            actions = nlargest(CHOICES, values, key=values.__getitem__)
+        values = self._look(state, self._seat, watch).values
+        actions = nlargest(CHOICES, values, key=values.__getitem__)
         ends: list[State[Any]] = []
         for action in actions:
             after = state.copy()
@@ -119,29 +136,41 @@ class Playouts:
     def _step(self, state: State[Any], watch: Watch) -> bool:
         """Let the next seat do what looks best; False if time is up."""
         seat = self.next_seat(state)
-        actions = state.legal_actions(seat)
-        if len(actions) > 1:
-            values = self._values(state, seat, actions, watch)
-            action = max(values, key=values.__getitem__)
-        else:
-            action = actions[0]
+        action = self._choice(state, seat, watch)
         if watch.is_up():
             return False
         state.advance(action)
+        self._is_alike = self._is_alike and not state.outcome
         return True
 
-    def _values(
-        self, state: State[Any], seat: int, actions: list[Action], watch: Watch
-    ) -> dict[Action, float]:
-        """How actions look to a seat one step ahead; some of them, when time is up."""
-        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
-            state = state.determinize(seat, self._rng)
+    def _choice(self, state: State[Any], seat: int, watch: Watch) -> Action:
+        """What looks best to a seat, or what it did when it saw the same."""
+        if not self._is_alike:
+            return self._look(state, seat, watch).best
+        sight = seat, state.sight(seat)
+        action = self._precedents.get(sight)
+        if action is None:
+            look = self._look(state, seat, watch)
+            action = look.best
+            if look.is_certain:
+                self._precedents[sight] = action
+        return action
+
+    def _look(self, state: State[Any], seat: int, watch: Watch) -> _Look:
+        """Try the actions of a seat; some of them, when time is up."""
+        actions = state.legal_actions(seat)
+        if len(actions) == 1:
+            return _Look({actions[0]: 0.0}, is_certain=True)
         values: dict[Action, float] = {}
+        is_certain = not any(other != seat for other in state.unrevealed)
+        if not is_certain:  # nobody acts on what nobody can see
+            state = state.determinize(seat, self._rng)
         for action in self.worth_a_look(actions):
             after = state.copy()
             after.advance(action)
             values[action] = self._evaluate(after, seat)
+            is_certain = is_certain and not after.outcome
             if watch.is_up():
                 break
         self.habits.note(values)
-        return values
+        return _Look(values, is_certain)

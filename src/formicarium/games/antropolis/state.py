@@ -23,6 +23,7 @@ from formicarium.games.antropolis.meta import META
 from formicarium.games.antropolis.rules import piles
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from formicarium.core.score_sheet import ScoreSheet
@@ -286,6 +287,10 @@ class AntropolisState(State[AntropolisAction]):
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles and what is in the box; the same for everyone."""
         return observation.observe(self)
+
+    def sight(self, seat: int) -> Hashable:
+        """The same as a key."""
+        return observation.sight(self)
 
     def determinize(self, seat: int | None, rng: Random) -> AntropolisState:
         """Deal the tiles of piles and box anew, sort by sort: nothing else is hidden."""

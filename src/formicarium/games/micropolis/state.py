@@ -17,6 +17,7 @@ from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, SOLD
 from formicarium.games.micropolis.meta import META
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from formicarium.core.score_sheet import ScoreSheet
@@ -175,6 +176,10 @@ class MicropolisState(State[MicropolisAction]):
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the stack (PQ26), the same for everyone."""
         return observation.observe(self)
+
+    def sight(self, seat: int) -> Hashable:
+        """The same as a key."""
+        return observation.sight(self)
 
     def determinize(self, seat: int | None, rng: Random) -> MicropolisState:
         """Shuffle the stack anew: nothing else is hidden (PQ26)."""

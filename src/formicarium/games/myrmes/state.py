@@ -19,6 +19,7 @@ from formicarium.games.myrmes.meta import META
 from formicarium.games.myrmes.rules import together
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from formicarium.core.score_sheet import ScoreSheet
@@ -260,6 +261,10 @@ class MyrmesState(State[MyrmesAction]):
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but what others have chosen in a simultaneous phase (Q41)."""
         return observation.observe(self, seat)
+
+    def sight(self, seat: int) -> Hashable:
+        """The same as a key."""
+        return observation.sight(self, seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MyrmesState:
         """Let the others' hidden choices be other ones (Q41), and give chance a new key."""
