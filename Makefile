@@ -6,6 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
             $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+# Whoever has finished takes over from the other: a few tests take as long as hundreds.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
@@ -37,20 +39,20 @@ web: $(VENV)/.ready-dev  ## build the browser client into the package
 # What is covered is measured with the tests of the rules alone: measuring takes half as long again.
 unit: $(VENV)/.ready-dev
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 tests/core tests/games --cov --cov-report= -q
+	$(PYTEST) tests/core tests/games --cov --cov-report= -q
 	$(BIN)/coverage report --include='*/core/*,*/games/*' --fail-under=95
-	$(BIN)/pytest -n 2 tests --ignore tests/core --ignore tests/games --ignore tests/browser -q
+	$(PYTEST) tests --ignore tests/core --ignore tests/games --ignore tests/browser -q
 
 # Apart from the others, because Playwright keeps an event loop running in its process.
 browser: $(VENV)/.ready-dev chromium  ## whole games in a real browser
-	$(BIN)/pytest -n 2 tests/browser -q
+	$(PYTEST) tests/browser -q
 
 thousands: $(VENV)/.ready-dev
 	$(BIN)/python -m tests.thousands --games 200
 
 soak: $(VENV)/.ready-dev  ## the slow ones: far more random games and examples
 	$(BIN)/python -m tests.thousands --games 2000
-	FORMICARIUM_SOAK=1 $(BIN)/pytest -n 2 --ignore tests/browser -q
+	FORMICARIUM_SOAK=1 $(PYTEST) --ignore tests/browser -q
 
 chromium:
 	@$(BIN)/python -m tests.browser.chromium

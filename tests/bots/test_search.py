@@ -400,6 +400,12 @@ def test_who_sees_the_same_does_the_same(
     assert looks_again or ends[0] == ends[1]
 
 
+def test_not_everything_is_remembered(toy_game: ToyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search may take an hour, but not all memory."""
+    monkeypatch.setattr("formicarium.bots.search.playouts.REMEMBERED", 1)
+    test_who_sees_the_same_does_the_same(toy_game, Crowd, looks_again=True)
+
+
 def test_what_only_other_tables_offer_is_not_played(toy_game: ToyGame) -> None:
     """The tree that was kept holds picks for both sides of the coin."""
     state, rng = Fork(), Random(1)

@@ -30,6 +30,8 @@ CHOICES: Final = 3
 """So many of them."""
 WIDE: Final = 40
 """How many actions of a decision are looked at; of more, some are drawn by lot."""
+REMEMBERED: Final = 1 << 16
+"""How many decisions are remembered: a search may take an hour, and each takes a kilobyte."""
 
 
 class _Look(NamedTuple):
@@ -152,7 +154,7 @@ class Playouts:
         if action is None:
             look = self._look(state, seat, watch)
             action = look.best
-            if look.is_certain:
+            if look.is_certain and len(self._precedents) < REMEMBERED:
                 self._precedents[sight] = action
         return action
 
