@@ -147,15 +147,13 @@ def test_the_drawing_of_every_step_has_no_loose_ends(table: TableKind) -> None:
         assert all(line == line.rstrip() and len(line) <= 80 for line in lines)
 
 
-def test_evaluate_gives_a_number_for_every_seat(table: TableKind) -> None:
-    for position, _ in play_randomly(table.new(5), Random(5)):
-        for seat in range(table.players):
-            assert isinstance(table.game.evaluate(position, seat), float)
-
-
-def test_expectations_are_the_points_in_the_end(table: TableKind) -> None:
-    for position, _ in play_randomly(table.new(5), Random(5)):
+def test_every_seat_is_judged_and_in_the_end_by_its_points(table: TableKind) -> None:
+    state = table.new(5)
+    for position, _ in play_randomly(state, Random(5)):
         expected = table.game.expectations(position)
         assert len(expected) == table.players
         assert all(isinstance(points, float) for points in expected)
-        assert not position.is_over or expected == position.scores()
+        for seat in range(table.players):
+            assert isinstance(table.game.evaluate(position, seat), float)
+    assert state.is_over
+    assert table.game.expectations(state) == state.scores()
