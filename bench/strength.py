@@ -1,7 +1,8 @@
 """How strong the bots are: plays the matches of ``docs/strength.md`` and writes it.
 
 Run from the project's folder: ``python -m bench.strength``. It goes on where it was interrupted, as
-long as the folder with its games is there, and writes the page after every match.
+long as the folder with its games is there, and writes the page after every match. What the page
+says of matches whose games are not at hand stays as it is.
 """
 
 from __future__ import annotations
@@ -16,13 +17,18 @@ from formicarium.arena.lines import Lines
 from formicarium.arena.units import duration, interval, percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from typing import TypeAlias
 
     from formicarium.arena.results import Standing
+
+    Rows: TypeAlias = dict[tuple[str, str], str]
+    """The lines of the page, by the title above them and the table they tell of."""
 
 PAGE = Path("docs/strength.md")
 HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
+GAMES = Path(__file__).with_name("games")
+"""The games of matches that take so long that they are not played again by the way."""
 SEED = 1001
 PAIR = 2
 
@@ -84,6 +90,16 @@ class Asked(NamedTuple):
         return folder / f"{self.game}-{self.variant}-{self.players}-{bots}.jsonl"
 
     @property
+    def table(self) -> str:
+        """How its line on the page begins."""
+        return f"| {fm.game(self.game).meta.title}, {self.variant}, {self.players} players"
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Where its line is on the page."""
+        return _title(self.duel), self.table
+
+    @property
     def goal(self) -> float:
         """What the stronger bot should win: at larger tables, more than its part of the seats."""
         return self.duel.goal if self.players == PAIR else 0.5
@@ -107,15 +123,30 @@ def _amount(duel: Duel, players: int, amounts: Amounts) -> int:
     return amounts.long if duel.is_long else amounts.full
 
 
-def page(played: Iterable[tuple[Asked, Results]]) -> str:
+def page(rows: Rows) -> str:
     """Write all that was played, duel by duel."""
-    results = list(played)
     parts = [HEAD.read_text(encoding="utf-8").rstrip()]
     for duel in DUELS:
-        rows = [_row(asked, result) for asked, result in results if asked.duel == duel]
-        if rows:
-            parts.append("\n".join((_title(duel), "", *_TABLE, *rows)))
+        lines = [row for (title, _), row in rows.items() if title == _title(duel)]
+        if lines:
+            parts.append("\n".join((_title(duel), "", *_TABLE, *lines)))
     return "\n\n".join(parts) + "\n"
+
+
+def rows_of(text: str) -> Rows:
+    """Find the lines of a page.
+
+    >>> rows_of("## `a` against `b`\\n|---|---|\\n| Myrmes, second, 2 players | 400 |")
+    {('## `a` against `b`', '| Myrmes, second, 2 players'): '| Myrmes, second, 2 players | 400 |'}
+    """
+    rows: Rows = {}
+    title = ""
+    for line in text.splitlines():
+        title = line if line.startswith("## ") else title
+        table = line.split(" | ")[0]
+        if table.endswith(" players"):
+            rows[title, table] = line
+    return rows
 
 
 _TABLE = ("| table | games | won | 95 % | points | time |", "|---|---|---|---|---|---|")
@@ -131,7 +162,7 @@ def _row(asked: Asked, results: Results) -> str:
     missed = "" if own.wins.value >= asked.goal else ", **not reached**"
     return " | ".join(
         (
-            f"| {fm.game(asked.game).meta.title}, {asked.variant}, {asked.players} players",
+            asked.table,
             _games(len(results.games), asked.games),
             percent(own.wins.value) + missed,
             interval(own.wins),
@@ -165,27 +196,26 @@ def main() -> None:
     parser.add_argument("--full", type=int, default=100, help="games of each at the full table")
     parser.add_argument("--long", type=int, default=40, help="games there of expert bots")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument(
-        "--folder", type=Path, default=Path("strength"), help="where games are kept"
-    )
+    parser.add_argument("--folder", type=Path, default=GAMES, help="where games are kept")
     parser.add_argument("--only", default="", help="only matches whose file name holds this")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page to write")
     parser.add_argument("--write", action="store_true", help="play nothing, write what is there")
     arguments = parser.parse_args()
     arguments.folder.mkdir(exist_ok=True)
-    played: list[tuple[Asked, Results]] = []
-    for asked in all_asked(Amounts(arguments.games, arguments.full, arguments.long)):
-        file = asked.file(arguments.folder)
+    before = rows_of(arguments.page.read_text(encoding="utf-8") if arguments.page.exists() else "")
+    asked = all_asked(Amounts(arguments.games, arguments.full, arguments.long))
+    rows = {each.key: before[each.key] for each in asked if each.key in before}
+    for each in asked:
+        file = each.file(arguments.folder)
         plays = arguments.only in file.name and not arguments.write
         results = (
-            run(asked.match, jobs=arguments.jobs, file=file)
-            if plays
-            else played_so_far(asked, file)
+            run(each.match, jobs=arguments.jobs, file=file) if plays else played_so_far(each, file)
         )
         if results:
-            played.append((asked, results))
-            arguments.page.write_text(page(played), encoding="utf-8")
-            print(_row(*played[-1]), flush=True)  # noqa: T201 - this is a command
+            rows[each.key] = _row(each, results)
+            in_order = {key: rows[key] for key in [each.key for each in asked] if key in rows}
+            arguments.page.write_text(page(in_order), encoding="utf-8")
+            print(rows[each.key], flush=True)  # noqa: T201 - this is a command
 
 
 if __name__ == "__main__":

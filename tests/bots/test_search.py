@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -23,7 +24,6 @@ from tests.bots.toys import (
     Alone,
     Bait,
     Bluff,
-    Coins,
     Crowd,
     Fork,
     Gate,
@@ -37,6 +37,9 @@ from tests.bots.toys import (
     toy_game,
 )
 from tests.tables import ALL_TABLES, SOAK, AnyState, TableKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 __all__ = ["toy_game"]
 
@@ -221,46 +224,72 @@ def test_what_makes_no_difference_takes_less_time(toy_game: ToyGame) -> None:
     assert {reason.visits for reason in advice} == {CERTAIN}
 
 
-@pytest.mark.parametrize(("luck", "tables"), [(0.0, CERTAIN), (0.1, SOONEST), (6.0, 16)])
-def test_what_depends_on_chance_takes_more_tables(luck: float, tables: int) -> None:
-    """Two points against none, and a little more on every other table, or much more."""
-    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in range(2)])
+def contest_of(*names: int) -> Contest:
+    """A contest between actions that look alike one step ahead."""
+    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in names])
     contest.begin(iterations=1000)
-    for edge, gain in zip(contest.candidates, (2.0, 0.0), strict=True):
+    return contest
+
+
+def try_all(contest: Contest, gains: Iterable[float], spent: float) -> None:
+    """Try the candidates on a table more, after which so much of the budget is spent."""
+    gains = list(gains)
+    for edge, gain in zip(contest.candidates, gains, strict=True):
         edge.add(gain)
+    contest.note(gains)
+    contest.go_on(spent)
+
+
+@pytest.mark.parametrize(("luck", "tables"), [(0.0, CERTAIN), (0.1, SOONEST), (4.0, 12)])
+def test_what_depends_on_chance_takes_more_tables(luck: float, tables: int) -> None:
+    """Two points against none, and now a little more and now a little less, or much."""
+    contest = contest_of(0, 1)
     for table in range(1, tables + 1):
         assert not contest.is_settled
-        contest.note([2.0 + luck * (table % 2), 0.0])
+        try_all(contest, [2.0 + luck * (-1) ** table, 0.0], table / 100)
     assert contest.is_settled
 
 
-def test_what_is_close_takes_its_time(toy_game: ToyGame) -> None:
+@pytest.mark.parametrize(("stake", "spent"), [(10.0, 1.0), (1.0, 0.4), (0.1, 0.06)])
+def test_what_is_close_takes_as_much_as_is_at_stake(stake: float, spent: float) -> None:
     """Two that are as good as each other, and never on the same table."""
-    advice = SearchBot(iterations=200).explain(Coins(), 0, Random(1))
-    assert sum(reason.visits for reason in advice) == 200
+    contest = contest_of(0, 1)
+    for table in range(1, 101):
+        if contest.is_settled:
+            break
+        try_all(contest, [stake * (table % 2), stake * (1 - table % 2)], table / 100)
+    assert table / 100 == pytest.approx(spent, abs=0.1)
+
+
+def test_the_more_a_budget_pays_for_the_more_it_finds_out() -> None:
+    """A tenth of a point is lost in the noise of a hundred tables, but not of ten thousand."""
+    tables = []
+    for budget in (100, 10_000):
+        contest = contest_of(0, 1)
+        for table in range(1, budget + 1):
+            if not contest.is_settled:
+                try_all(contest, [0.1 + 2.0 * (table % 2), 2.0 * (1 - table % 2)], table / budget)
+        tables.append(contest.ranking()[0].visits)
+    assert tables[0] < 100 < tables[1] < 10_000
 
 
 def test_those_who_are_clearly_behind_drop_out() -> None:
     """Of three, the last is always worse than the first; the second sometimes better."""
-    edges = [Edge(Pick(0, what), prior=0.0) for what in range(3)]
-    contest = Contest(edges)
-    contest.begin(iterations=1000)
+    contest = contest_of(0, 1, 2)
     for table in range(SOONEST):
-        contest.note([float(table), table + 5.0 - table % 2 * 9.0, table - 1.0])
-    assert [edge.action for edge in contest.candidates] == [Pick(0, 0), Pick(0, 1)]
-    assert not contest.is_settled
+        try_all(contest, [float(table), table + 4.0 - table % 2 * 9.0, table - 1.0], 0.1)
+    assert {edge.action for edge in contest.candidates} == {Pick(0, 0), Pick(0, 1)}
+    assert contest.ranking()[-1].action == Pick(0, 2)
 
 
 def test_two_who_are_close_stay_to_the_end() -> None:
     """Halving is for many: however early only two are left, they have the rest of the budget."""
-    edges = [Edge(Pick(0, what), prior=float(what)) for what in range(5)]
-    contest = Contest(edges)
-    contest.begin(iterations=1000)
+    contest = contest_of(*range(5))
     for table in range(SOONEST):
-        contest.note([6.0 + table % 2, 7.0 - table % 2, 2.0, 2.0, 2.0])
+        gains = [16.0 * (table % 2), 16.0 * (1 - table % 2), 2.0, 2.0, 2.0]
+        try_all(contest, gains, 0.1)
     contest.go_on(spent=0.9)
-    assert len(contest.candidates) == 2
-    assert not contest.is_settled
+    assert [edge.action.what for edge in contest.candidates] == [0, 1]  # type: ignore[attr-defined]
 
 
 def test_a_long_search_compares_actions_of_the_next_turn(toy_game: ToyGame) -> None:
@@ -296,6 +325,7 @@ def test_both_limits_count() -> None:
     assert sum(reason.visits for reason in quick) <= 7
 
 
+@pytest.mark.usefixtures("never_settled")
 def test_a_player_goes_on_with_its_tree_within_a_turn() -> None:
     """After a tile with barracks the same seat decides whether to fill them."""
     bot, went_on = SearchBot(iterations=300), 0

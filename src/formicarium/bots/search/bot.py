@@ -26,7 +26,7 @@ class SearchBot(Bot):
     >>> from random import Random
     >>> import formicarium as fm
     >>> state = fm.game("micropolis").new(players=2, seed=7, options={"start": "A"})
-    >>> best, *others = SearchBot(iterations=50).explain(state, 0, Random(1))
+    >>> best, *others = SearchBot(iterations=200).explain(state, 0, Random(1))
     >>> best.action in state.legal_actions(0), best.share >= max(each.share for each in others)
     (True, True)
     """

@@ -102,8 +102,10 @@ class Search:
         iterations = left / max(watch.spent - before, 1e-9)
         self._contest.begin(iterations)
         gains = self._settle_ways(first, is_long=iterations >= LONG)
-        while self._round(imagined, gains, watch) and not self._contest.is_settled:
+        while self._round(imagined, gains, watch):
             self._contest.go_on((watch.spent - before) / left)
+            if self._contest.is_settled:
+                break
             imagined, gains = self._imagine(), []
 
     def advice(self) -> Advice:
