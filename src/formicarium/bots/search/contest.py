@@ -23,7 +23,7 @@ SOONEST: Final = 6
 """After so many tables actions may drop out that are not worth more tries."""
 CERTAIN: Final = 4
 """The same if chance has played no part: every action brought the same on all tables."""
-PRICE: Final = 0.1
+PRICE: Final = 0.03
 """What the whole budget should bring, in points; a part of it should bring its part."""
 _NORMAL: Final = NormalDist()
 
