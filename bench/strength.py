@@ -29,6 +29,8 @@ HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
 GAMES = Path(__file__).with_name("games")
 """The games of matches that take so long that they are not played again by the way."""
+BRISK = ("micropolis",)
+"""Games of so few decisions that bots may take their time and still play many of them."""
 SEED = 1001
 PAIR = 2
 
@@ -108,7 +110,7 @@ class Asked(NamedTuple):
 def all_asked(amounts: Amounts) -> list[Asked]:
     """Every duel in every variant, for two players and at the full table, the quick ones first."""
     asked = [
-        Asked(duel, game.id, variant, players, _amount(duel, players, amounts))
+        Asked(duel, game.id, variant, players, _amount(duel, game.id, players, amounts))
         for duel in DUELS
         for game in fm.games()
         for variant in game.variants
@@ -117,10 +119,10 @@ def all_asked(amounts: Amounts) -> list[Asked]:
     return sorted(asked, key=lambda each: (each.duel.is_long, each.players > PAIR))
 
 
-def _amount(duel: Duel, players: int, amounts: Amounts) -> int:
+def _amount(duel: Duel, game: str, players: int, amounts: Amounts) -> int:
     if players == PAIR:
         return amounts.two
-    return amounts.long if duel.is_long else amounts.full
+    return amounts.long if duel.is_long and game not in BRISK else amounts.full
 
 
 def page(rows: Rows) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from random import Random
 from typing import TYPE_CHECKING
@@ -211,6 +212,15 @@ def test_the_time_is_kept_in_real_games(game: str) -> None:
     start = time.process_time()
     bot.choose(state, state.to_act[0], Random(1))
     assert time.process_time() - start <= 0.44
+
+
+@pytest.mark.parametrize("game", [game.id for game in fm.games()])
+def test_it_leaves_nothing_to_the_garbage_collector(game: str) -> None:
+    """Who has to look through all that a search remembers takes long, and when time is short."""
+    state = midgame(game)
+    gc.collect()
+    SearchBot(iterations=60).choose(state, state.to_act[0], Random(1))
+    assert gc.collect() == 0
 
 
 def test_what_is_clear_takes_less_time(toy_game: ToyGame) -> None:

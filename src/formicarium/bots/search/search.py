@@ -14,6 +14,7 @@ from formicarium.bots.search.tree import Node
 from formicarium.core.registry import game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from formicarium.bots.reasons import Advice
@@ -41,6 +42,32 @@ class Standing(NamedTuple):
     def share_after(self, gain: float) -> float:
         """What part of the victory to expect when the lead has grown by so much."""
         return share(self.own + gain / 2, [rival - gain / 2 for rival in self.rivals])
+
+
+class Gains(NamedTuple):
+    """By how much the lead of a seat has grown since a search began.
+
+    An evaluation may look at rivals only a little, as is best for who looks one step ahead.
+    Who has seen what they will do can count their points like own ones.
+    """
+
+    expectations: Callable[[State[Any]], list[float]]
+    seat: int
+    standing: Standing
+    """How well everybody stood at first."""
+
+    def at(self, state: State[Any]) -> float:
+        """Compare a table as it may be with the first one."""
+        stand, is_over = stand_at(state, self.seat, self.expectations), state.is_over
+        return stand.lead(is_over=is_over) - self.standing.lead(is_over=is_over)
+
+
+def stand_at(
+    state: State[Any], seat: int, expectations: Callable[[State[Any]], list[float]]
+) -> Standing:
+    """How well everybody stands, on a table as it may be."""
+    expected = expectations(state)
+    return Standing(expected.pop(seat), expected)
 
 
 class Memory(NamedTuple):
@@ -80,10 +107,14 @@ class Search:
         self._seat = seat
         self._rng = rng
         rules = game(state.game_id)
-        self._expectations = rules.expectations
-        self._playouts = Playouts(seat, rng, rules.evaluate, self._gain)
-        memory = memory or Memory(Node(), Spread(), self._stand(self._imagine()), 0, False)
+        if memory is None:
+            standing = stand_at(self._imagine(), seat, rules.expectations)
+            memory = Memory(Node(), Spread(), standing, 0, False)
         self._root, self._spread, self._standing, turns, is_long = memory
+        self._gain = Gains(rules.expectations, seat, self._standing).at
+        # What play-outs are given does not lead back to this search: so all of it is gone at once
+        # with its last user, and no garbage collector has to look for it when time is short.
+        self._playouts = Playouts(seat, rng, rules.evaluate, self._gain)
         self._playouts.turns, self._playouts.is_long = turns, is_long
         self._contest = Contest(())
 
@@ -125,11 +156,6 @@ class Search:
         return Memory(
             root, self._spread, self._standing, self._playouts.turns, self._playouts.is_long
         )
-
-    def _stand(self, state: State[Any]) -> Standing:
-        """How well everybody stands, on a table as it may be."""
-        expected = self._expectations(state)
-        return Standing(expected.pop(self._seat), expected)
 
     def _imagine(self) -> State[Any]:
         return self._state.determinize(self._seat, self._rng)
@@ -219,12 +245,3 @@ class Search:
             after.advance(action)
             edges.append(node.learn(action, self._gain(after)))
         return edges
-
-    def _gain(self, state: State[Any]) -> float:
-        """By how much the lead has grown.
-
-        An evaluation may look at rivals only a little, as is best for who looks one step ahead.
-        Who has seen what they will do can count their points like own ones.
-        """
-        stand, is_over = self._stand(state), state.is_over
-        return stand.lead(is_over=is_over) - self._standing.lead(is_over=is_over)
