@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.arena.errors import ArenaError
 from formicarium.arena.play import settled, try_to_play
-from formicarium.processes import belong_to_parent
+from formicarium.processes import belong_to_parent, tidy_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -125,6 +125,7 @@ def _work(pipe: Connection, match: Match) -> None:
     import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
 
     while True:
+        tidy_up()
         try:
             pipe.send(try_to_play(match, pipe.recv()))
         except (EOFError, OSError):

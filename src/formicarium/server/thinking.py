@@ -18,7 +18,7 @@ import structlog
 
 from formicarium.bots import read_bot
 from formicarium.core.registry import game
-from formicarium.processes import belong_to_parent
+from formicarium.processes import belong_to_parent, tidy_up
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -198,6 +198,7 @@ def _work(pipe: Connection) -> None:
 
     pipe.send(_Answer())
     while True:
+        tidy_up()
         try:
             pipe.send(_think(pipe.recv()))
         except (EOFError, OSError):
