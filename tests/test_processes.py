@@ -18,8 +18,9 @@ del ring
 assert not gc.isenabled()
 for _ in range(100_000):
     [[]]
-later = Ring()
-later.itself = later
+for _ in range(1000):
+    later = Ring()
+    later.itself = later
 del later
 tidy_up()
 print(kept > 1000, gc.get_freeze_count() - kept < 100)
