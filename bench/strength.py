@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import formicarium as fm
 from formicarium.arena import Match, Results, run
-from formicarium.arena.lines import Lines
+from formicarium.arena.lines import games_in
 from formicarium.arena.units import duration, interval, percent
 
 if TYPE_CHECKING:
@@ -186,8 +186,7 @@ def played_so_far(asked: Asked, file: Path) -> Results | None:
     """Read the games of a match that may not be over; None if there are none."""
     if not file.exists():
         return None
-    with Lines(file, asked.match) as lines:
-        games = [lines.games[index] for index in sorted(lines.games)]
+    games = sorted(games_in(file, asked.match).values(), key=lambda game: game.index)
     return Results(asked.match, games) if games else None
 
 

@@ -1,17 +1,21 @@
 """Results on disk: JSON lines that grow game by game, and from which a run goes on.
 
 A line is one write to the file, so whatever ends the run, at most the last line is incomplete; it
-is dropped when the run goes on.
+is dropped when the run goes on. One run at a time writes to a file; others may read it meanwhile.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from typing import IO, TYPE_CHECKING
 
 import msgspec
 
 from formicarium.arena.errors import ArenaError
 from formicarium.arena.result import FORMAT, GameResult, Header
+
+if sys.platform != "win32":
+    import fcntl
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,29 +42,19 @@ class Lines:
     """
 
     def __init__(self, path: Path, match: Match) -> None:
-        header = msgspec.json.encode(Header.of(match)) + b"\n"
-        content = path.read_bytes() if path.exists() else b""
-        whole = content[: content.rfind(b"\n") + 1]
-        if not whole and not header.startswith(content):
-            raise ArenaError(_no_results(path))
-        self.games: dict[int, GameResult] = {}
-        """The games that the file held when it was opened, by index."""
-        if whole:
-            self._read(path, whole, match)
         self._file = path.open("ab")
-        if not whole or len(whole) < len(content):
-            self._file.truncate(len(whole))
+        try:
+            _lock(self._file, path)
+            content = path.read_bytes()
+            self.games = _games(path, content, match)
+            """The games that the file held when it was opened, by index."""
+        except BaseException:
+            self._file.close()
+            raise
+        whole = _whole(content)
+        self._file.truncate(len(whole))
         if not whole:
-            self._write(header)
-
-    def _read(self, path: Path, content: bytes, match: Match) -> None:
-        first, *others = content.splitlines()
-        difference = _header(path, first).difference(Header.of(match))
-        if difference:
-            raise ArenaError(f"{path} is of another match: {difference}; name another file")
-        for number, line in enumerate(others, 2):
-            game = _game(path, number, line)
-            self.games[game.index] = game
+            self._write(_first_line(match))
 
     def append(self, game: GameResult) -> None:
         """Write one game at once."""
@@ -80,6 +74,46 @@ class Lines:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+
+def games_in(path: Path, match: Match) -> dict[int, GameResult]:
+    """Read the games of a match by index, whether or not a run is writing more of them."""
+    return _games(path, path.read_bytes(), match)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Keep other runs from writing to a file until it is closed, where the system knows how."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ArenaError(
+            f"{path} is being written by another run; wait for its end, or name another file"
+        ) from None
+    except OSError:  # there are network drives without locks
+        return
+
+
+def _first_line(match: Match) -> bytes:
+    return msgspec.json.encode(Header.of(match)) + b"\n"
+
+
+def _whole(content: bytes) -> bytes:
+    """All lines but one that is incomplete."""
+    return content[: content.rfind(b"\n") + 1]
+
+
+def _games(path: Path, content: bytes, match: Match) -> dict[int, GameResult]:
+    """Check that the content of a file is of a match, and read its games."""
+    if _first_line(match).startswith(content):  # nothing yet, or half a header
+        return {}
+    first, *others = _whole(content).splitlines() or [content]
+    difference = _header(path, first).difference(Header.of(match))
+    if difference:
+        raise ArenaError(f"{path} is of another match: {difference}; name another file")
+    games = [_game(path, number, line) for number, line in enumerate(others, 2)]
+    return {game.index: game for game in games}
 
 
 def _header(path: Path, line: bytes) -> Header:
