@@ -12,7 +12,7 @@ NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit client web browser thousands soak chromium gallery pictures lock clean
+.PHONY: help play test check format unit client web browser thousands fast soak chromium gallery pictures lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -50,7 +50,14 @@ browser: $(VENV)/.ready-dev chromium  ## whole games in a real browser
 thousands: $(VENV)/.ready-dev
 	$(BIN)/python -m tests.thousands --games 200
 
-soak: $(VENV)/.ready-dev  ## the slow ones: far more random games and examples
+# Into a folder of its own: the sources, which are being worked on, stay what is run otherwise.
+fast: $(VENV)/.ready-dev  ## the engine compiled, in the folder .fast: PYTHONPATH=.fast uses it
+	rm -rf .fast dist/fast
+	FORMICARIUM_COMPILED=1 $(BIN)/hatchling build --target wheel --directory dist/fast || $(NO_COMPILER)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target .fast dist/fast/*.whl
+
+soak: fast  ## the slow ones: far more random games and examples, and the compiled engine
+	PYTHONPATH=.fast $(PYTEST) tests --ignore tests/browser -q
 	$(BIN)/python -m tests.thousands --games 2000
 	FORMICARIUM_SOAK=1 $(PYTEST) --ignore tests/browser -q
 
@@ -71,7 +78,7 @@ lock: $(VENV)/.ready-dev  ## write down the versions in use
 	$(BIN)/pip freeze --exclude-editable | grep -v '^formicarium' > constraints.txt
 
 clean:  ## remove all that was made
-	rm -rf $(VENV) dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf $(VENV) .fast dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
 	rm -rf web/node_modules src/formicarium/server/static
 
 $(VENV)/.ready-play: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
@@ -84,6 +91,7 @@ $(VENV)/.ready-dev: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]' || $(NO_INSTALL)
 	@touch $@ $(VENV)/.ready-play
 
+NO_COMPILER = { echo "Could not compile. That takes a C compiler and the headers of Python; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
 NO_INSTALL = { echo "Could not install. Is the network there? pip and npm fetch what is missing."; exit 1; }
 
 $(VENV)/pyvenv.cfg:

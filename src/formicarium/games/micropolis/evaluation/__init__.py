@@ -19,7 +19,10 @@ from formicarium.games.micropolis.evaluation.anthill import outlook
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.state import NOTHING, MicropolisState
 
-_ARMY_WORTH: Final = (0.0, *accumulate(w.SOLDIER * w.NEXT_SOLDIER**n for n in range(ARMY_CAP)))
+_ARMY_WORTH: Final[tuple[float, ...]] = (
+    0.0,
+    *accumulate(w.SOLDIER * w.NEXT_SOLDIER**n for n in range(ARMY_CAP)),
+)
 """By soldiers, what an army is worth early in the game."""
 
 

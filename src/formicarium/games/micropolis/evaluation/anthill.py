@@ -19,7 +19,10 @@ from formicarium.games.micropolis.galleries import galleries
 if TYPE_CHECKING:
     from formicarium.games.micropolis.galleries import Gallery
 
-_REACH: Final = (0.0, *accumulate(w.CARRIES_ON**n for n in range(1, ANTHILL_SIZE)))
+_REACH: Final[tuple[float, ...]] = (
+    0.0,
+    *accumulate(w.CARRIES_ON**n for n in range(1, ANTHILL_SIZE)),
+)
 """By tiles to come, how many of them a gallery may reach through one opening."""
 _NEXT_FRUIT: Final = tuple(
     (more - fewer) * (len(FRUITS) - kinds) / len(FRUITS)

@@ -9,7 +9,7 @@ from typing import Final
 
 # Winter (M17).
 
-SHORT: Final = (3.0, 1.6, 1.2, 1.0, 0.6, 0.5, 0.3, 0.3, 0.3, 0.3)
+SHORT: Final[tuple[float, ...]] = (3.0, 1.6, 1.2, 1.0, 0.6, 0.5, 0.3, 0.3, 0.3, 0.3)
 """Points for each food that a winter lacks, by the harvests that come before it."""
 FOOD_TO_COME: Final = 0.7
 """How much of the food in the garden is counted on for the next winter."""
@@ -18,7 +18,7 @@ LARVAE_FOOD: Final = 0.5
 
 # Stock.
 
-FREE: Final = (0.4, 0.4, 0.5)
+FREE: Final[tuple[float, ...]] = (0.4, 0.4, 0.5)
 """A food, an earth, a stone that nothing below asks for."""
 LARVA: Final = 0.5
 SOLDIER: Final = 1.0
