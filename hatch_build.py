@@ -46,7 +46,8 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         build_web(root)
         build_data["artifacts"].append(f"/{_STATIC.as_posix()}/**")
-        if version == "standard" and os.environ.get("FORMICARIUM_COMPILED") == "1":
+        is_packed = self.target_name == "wheel" and version == "standard"
+        if is_packed and os.environ.get("FORMICARIUM_COMPILED") == "1":
             self._folder = TemporaryDirectory()
             compiled = compile_hot(root / "src", Path(self._folder.name))
             build_data["force_include"].update(compiled)
