@@ -15,12 +15,10 @@ import formicarium as fm
 from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
 from formicarium.bots.search.budget import Budget
 from formicarium.bots.search.contest import CERTAIN, SOONEST, Contest
-from formicarium.bots.search.habits import Habits
-from formicarium.bots.search.playouts import FARTHEST, LONG, Playouts
+from formicarium.bots.search.playouts import FARTHEST, LONG
 from formicarium.bots.search.search import WIDEST, Memory, Search, Standing
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Edge, Node
-from formicarium.core.chance import Outcome
 from tests.bots.toys import (
     Alone,
     Bait,
@@ -29,12 +27,15 @@ from tests.bots.toys import (
     Fork,
     Gate,
     Ladder,
+    Long,
     Pick,
     Retirement,
     Sunset,
+    Temptation,
     Toy,
     ToyGame,
     Whatever,
+    Windy,
     toy_game,
 )
 from tests.tables import ALL_TABLES, SOAK, AnyState, TableKind
@@ -141,6 +142,14 @@ def test_rivals_do_not_see_what_is_chosen_unseen(toy_game: ToyGame) -> None:
     assert advice[0].action != safe
 
 
+@pytest.mark.parametrize("secret", [(), (Pick(1, 1),), (Pick(1, 2),)])
+def test_who_has_chosen_unseen_is_taken_to_have_chosen_well(
+    toy_game: ToyGame, secret: tuple[Pick, ...]
+) -> None:
+    """The same as if they had not chosen yet: what they chose makes no difference."""
+    assert SearchBot(iterations=40).choose(Temptation(secret), 0, Random(1)) == Pick(0, 0)
+
+
 def test_the_seat_that_is_asked_decides_first() -> None:
     """In a simultaneous phase others owe a decision, too; they may even come before it."""
     state = fm.game("myrmes").new(players=4, seed=2)
@@ -200,7 +209,7 @@ def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch, seconds: float) -> No
     monkeypatch.setattr("formicarium.bots.search.search.game", lambda _: slow)
     bot = SearchBot(seconds=seconds, clock=lambda: slow.now)
     start = slow.now
-    bot.explain(Crowd(), 0, Random(1))
+    bot.explain(Windy(), 0, Random(1))
     assert 0.9 * seconds <= slow.now - start <= 1.1 * seconds
 
 
@@ -370,12 +379,6 @@ def test_what_was_kept_counts_from_where_it_began(toy_game: ToyGame) -> None:
         assert kept[action].share == pytest.approx(reason.share)
 
 
-class Long(Crowd):
-    """The same for sixty turns."""
-
-    picks = 60
-
-
 @pytest.mark.parametrize(("patience", "turns"), [(0.001, 1), (1.0, FARTHEST)])
 def test_it_looks_a_few_turns_ahead_and_no_further(
     monkeypatch: pytest.MonkeyPatch, patience: float, turns: int
@@ -400,50 +403,6 @@ def test_what_looked_less_far_is_forgotten(toy_game: ToyGame, turns: int, left: 
     )
     search.run(Budget.of(iterations=30).begin())
     assert edge.visits == left
-
-
-def test_what_was_never_good_is_not_looked_at_again() -> None:
-    habits = Habits()
-    habits.note({Pick(0, what): float(what) for what in range(900)})
-    new, good = habits.split([Pick(0, what) for what in range(1000)])
-    assert new == [Pick(0, what) for what in range(900, 1000)]
-    assert good == [Pick(0, 899), Pick(0, 898), Pick(0, 897)]
-    for _ in range(12):
-        habits.note({Pick(0, 899): 0.0, Pick(0, 5): 300.0})
-    _, good = habits.split([Pick(0, what) for what in range(900)])
-    assert good == [Pick(0, 5), Pick(0, 898), Pick(0, 897)]
-
-
-class Windy(Crowd):
-    """Chance has something to say after every action."""
-
-    def advance(self, action: Pick) -> None:
-        super().advance(action)
-        self.outcome = (Outcome("wind", ("north",)),)
-
-
-@pytest.mark.parametrize(("kind", "looks_again"), [(Crowd, False), (Windy, True)])
-def test_who_sees_the_same_does_the_same(
-    toy_game: ToyGame, kind: type[Crowd], looks_again: bool
-) -> None:
-    """Unless chance had something to say: then what looks best may be another action."""
-    playouts = Playouts(0, Random(1), toy_game.evaluate, lambda _: 0.0)  # type: ignore[arg-type]
-    looks, ends = [], []
-    for _ in range(2):
-        before = toy_game.evaluations
-        state = playouts.end(kind((Pick(0, 1),)), Budget().begin())
-        assert state
-        ends.append(state.observe(0))
-        looks.append(toy_game.evaluations - before)
-    assert looks[0] > 0
-    assert (looks[1] > 0) == looks_again
-    assert looks_again or ends[0] == ends[1]
-
-
-def test_not_everything_is_remembered(toy_game: ToyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search may take an hour, but not all memory."""
-    monkeypatch.setattr("formicarium.bots.search.playouts.REMEMBERED", 1)
-    test_who_sees_the_same_does_the_same(toy_game, Crowd, looks_again=True)
 
 
 def test_what_only_other_tables_offer_is_not_played(toy_game: ToyGame) -> None:

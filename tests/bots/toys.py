@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 import formicarium as fm
+from formicarium.core.chance import Outcome
 from formicarium.core.score_sheet import Column, ScoreSheet
 
 
@@ -125,6 +126,20 @@ class Crowd(Toy):
 
     def legal_actions(self, seat: int) -> list[Pick]:
         return [Pick(seat, what) for what in range(1000)]
+
+
+class Long(Crowd):
+    """The same for sixty turns."""
+
+    picks = 60
+
+
+class Windy(Crowd):
+    """Chance has something to say after every action."""
+
+    def advance(self, action: Pick) -> None:
+        super().advance(action)
+        self.outcome = (Outcome("wind", ("north",)),)
 
 
 class Alone(Crowd):
@@ -272,9 +287,24 @@ class Bluff(Toy):
             )
         )
 
+    def recall(self, viewer: int) -> None:
+        self.picked = tuple(pick for pick in self.picked if pick.seat == viewer)
+
+
+class Temptation(Bluff):
+    """The rival does well to pick 1; whoever counts on that takes the point that is sure."""
+
+    @property
+    def points(self) -> tuple[float, float]:
+        own, rival = (Pick(0, 1) in self.picked), 4.0 * (Pick(1, 1) in self.picked)
+        bold = 3.0 if Pick(1, 2) in self.picked else 0.0
+        return (bold if own else float(Pick(0, 0) in self.picked), rival)
+
 
 class ToyGame:
     """All that a bot asks of a game; it can count how often it was asked."""
+
+    swings = False
 
     def __init__(self) -> None:
         self.evaluations = 0

@@ -111,6 +111,21 @@ def test_a_secret_choice_shows_at_most_that_its_seat_has_chosen(
                 assert after.legal_actions(viewer) == position.legal_actions(viewer)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_others_chose_in_secret_can_be_chosen_again(table: TableKind, seed: int) -> None:
+    """To a seat that makes no difference, but for who is to act; and there is no secret left."""
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        for viewer in range(table.players):
+            others = {seat for seat in position.unrevealed if seat != viewer}
+            again = position.copy()
+            again.recall(viewer)
+            again.check()
+            assert set(again.unrevealed) == set(position.unrevealed) - others
+            assert set(again.to_act) == set(position.to_act) | others
+            assert again.legal_actions(viewer) == position.legal_actions(viewer)
+            assert others or again == position
+
+
 def test_no_secret_is_kept_before_the_first_action_or_after_the_last(table: TableKind) -> None:
     state = table.new(1)
     assert not state.unrevealed

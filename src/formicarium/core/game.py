@@ -54,6 +54,8 @@ class Game(ABC, Generic[S, A]):
     meta: ClassVar[Meta]
     variant_table: ClassVar[tuple[Variant, ...]]
     state_type: type[S]
+    swings: ClassVar[bool] = False
+    """Whether evaluations swing from turn to turn, so that the mean over a few tells more."""
 
     @property
     def id(self) -> str:

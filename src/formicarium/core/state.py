@@ -115,6 +115,13 @@ class State(ABC, Generic[A]):
         """
         return ()
 
+    def recall(self, viewer: int) -> None:
+        """Take back what others have chosen in secret: they owe it again.
+
+        To the viewer this table is as good as one on which others have chosen it cannot know what.
+        But here they can be let choose sensibly.
+        """
+
     def scores(self) -> list[int]:
         """All points of each seat, as if the game ended now."""
         return self.score_sheet().totals()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from heapq import nlargest
 from itertools import count
+from math import inf
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.search.habits import Habits
@@ -39,7 +41,7 @@ class _Look(NamedTuple):
 
     values: dict[Action, float]
     is_certain: bool
-    """Whether they look so on every table: no chance answered, and nobody has chosen unseen."""
+    """Whether they look so on every table: no chance answered."""
 
     @property
     def best(self) -> Action:
@@ -56,28 +58,48 @@ class Playouts:
     """
 
     def __init__(
-        self, seat: int, rng: Random, evaluate: Evaluate, gain: Callable[[State[Any]], float]
+        self,
+        seat: int,
+        rng: Random,
+        evaluate: Evaluate,
+        gain: Callable[[State[Any]], float],
+        swings: bool = False,
     ) -> None:
         self._seat = seat
         self._rng = rng
         self._evaluate = evaluate
         self._gain = gain
+        self._swings = swings
+        """Whether what was gained at the end of every turn counts, not of the last one only."""
         self.habits = Habits()
         self._precedents: dict[tuple[int, Hashable], Action] = {}
         """What a seat does when it sees this."""
         self._is_alike = True
         """Whether this play-out may be like others so far."""
+        self._gains: dict[tuple[Hashable, ...], float] = {}
+        """What came of it when everybody saw this, and nothing was left to chance."""
+        self._is_certain = True
+        """Whether nothing was left to chance in this play-out so far."""
         self.turns = 0
         """With which turn of the seat they end, from the present one on; 0: that is unknown yet."""
         self.is_long = False
         """Whether they compare actions of the seat's next turn."""
 
-    def end(self, state: State[Any], watch: Watch) -> State[Any] | None:
-        """Play a position on to the horizon; None if time was up before."""
-        self._is_alike = not state.outcome
-        if self.turns:
-            return self._play_on(state, Turns(self._seat), watch, self.is_long)
-        return self._play_first(state, watch)
+    def gain(self, state: State[Any], watch: Watch) -> float | None:
+        """What the seat has gained when a position was played on; None if time was up before.
+
+        If everybody sees the same as before, and nothing was left to chance then, it is the same.
+        """
+        sights = tuple([state.sight(seat) for seat in range(state.players)])
+        if sights in self._gains and not state.outcome:
+            return self._gains[sights]
+        self._is_alike = self._is_certain = not state.outcome
+        if not self.turns:
+            return self._play_first(state, watch)
+        gain = self._play_on(state, Turns(self._seat), [], watch, self.is_long)
+        if gain is not None and self._is_certain and len(self._gains) < REMEMBERED:
+            self._gains[sights] = gain
+        return gain
 
     def next_seat(self, state: State[Any]) -> int:
         """Who decides next; of several who do so unseen, the searching seat comes first."""
@@ -94,46 +116,54 @@ class Playouts:
         return actions if len(actions) <= number else self._rng.sample(actions, number)
 
     def _play_on(
-        self, state: State[Any], turns: Turns, watch: Watch, is_long: bool
-    ) -> State[Any] | None:
+        self, state: State[Any], turns: Turns, gains: list[float], watch: Watch, is_long: bool
+    ) -> float | None:
+        """Play on to the horizon; ``gains`` are those at the ends of turns so far."""
         while not state.is_over:
             seat = self.next_seat(state)
-            if turns.end_before(seat) and turns.ended == self.turns:
-                break
+            if turns.end_before(seat):
+                if self._swings or turns.ended == self.turns:
+                    gains.append(self._gain(state))
+                if turns.ended == self.turns:
+                    return fmean(gains)
             if is_long and turns.ended and seat == self._seat:
-                return self._best_end(state, turns, watch)
+                return self._best_gain(state, turns, gains, watch)
             if not self._step(state, watch):
                 return None
-        return state
+        return self._gain(state)
 
-    def _best_end(self, state: State[Any], turns: Turns, watch: Watch) -> State[Any] | None:
-        """Play on with each of the actions that look best to the seat; give the best end."""
+    def _best_gain(
+        self, state: State[Any], turns: Turns, gains: list[float], watch: Watch
+    ) -> float | None:
+        """Play on with each of the actions that look best to the seat; the best end counts."""
         values = self._look(state, self._seat, watch).values
-        actions = nlargest(CHOICES, values, key=values.__getitem__)
-        ends: list[State[Any]] = []
-        for action in actions:
+        best = -inf
+        for action in nlargest(CHOICES, values, key=values.__getitem__):
             after = state.copy()
             after.advance(action)
-            end = self._play_on(after, turns.copy(), watch, is_long=False)
-            if end is None:
+            self._is_certain = self._is_certain and not after.outcome
+            gain = self._play_on(after, turns.copy(), gains.copy(), watch, is_long=False)
+            if gain is None:
                 return None
-            ends.append(end)
-        return max(ends, key=self._gain)
+            best = max(best, gain)
+        return best
 
-    def _play_first(self, state: State[Any], watch: Watch) -> State[Any] | None:
+    def _play_first(self, state: State[Any], watch: Watch) -> float | None:
         """Find out which turn is the last within sight; the present one is played to its end."""
-        turns, end, late = Turns(self._seat), state, watch.spent + PATIENCE
+        turns, gains, late = Turns(self._seat), list[float](), watch.spent + PATIENCE
         for decision in count():
             far = decision >= FORESIGHT * state.players or watch.spent > late
             if state.is_over or self.turns == FARTHEST or (self.turns and far):
                 break
             if turns.end_before(self.next_seat(state)):
-                end, self.turns = state.copy(), turns.ended
+                gains.append(self._gain(state))
+                self.turns = turns.ended
             if not self._step(state, watch):
                 return None
         if state.is_over:
-            end, self.turns = state, turns.ended + 1
-        return end
+            self.turns = turns.ended + 1
+            return self._gain(state)
+        return fmean(gains if self._swings else gains[-1:])
 
     def _step(self, state: State[Any], watch: Watch) -> bool:
         """Let the next seat do what looks best; False if time is up."""
@@ -143,6 +173,7 @@ class Playouts:
             return False
         state.advance(action)
         self._is_alike = self._is_alike and not state.outcome
+        self._is_certain = self._is_certain and not state.outcome
         return True
 
     def _choice(self, state: State[Any], seat: int, watch: Watch) -> Action:
@@ -164,9 +195,10 @@ class Playouts:
         if len(actions) == 1:
             return _Look({actions[0]: 0.0}, is_certain=True)
         values: dict[Action, float] = {}
-        is_certain = not any(other != seat for other in state.unrevealed)
-        if not is_certain:  # nobody acts on what nobody can see
-            state = state.determinize(seat, self._rng)
+        is_certain = True
+        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
+            state = state.copy()
+            state.recall(seat)
         for action in self.worth_a_look(actions):
             after = state.copy()
             after.advance(action)
@@ -175,4 +207,5 @@ class Playouts:
             if watch.is_up():
                 break
         self.habits.note(values)
+        self._is_certain = self._is_certain and is_certain
         return _Look(values, is_certain)

@@ -114,7 +114,7 @@ class Search:
         self._gain = Gains(rules.expectations, seat, self._standing).at
         # What play-outs are given does not lead back to this search: so all of it is gone at once
         # with its last user, and no garbage collector has to look for it when time is short.
-        self._playouts = Playouts(seat, rng, rules.evaluate, self._gain)
+        self._playouts = Playouts(seat, rng, rules.evaluate, self._gain, rules.swings)
         self._playouts.turns, self._playouts.is_long = turns, is_long
         self._contest = Contest(())
 
@@ -158,7 +158,10 @@ class Search:
         )
 
     def _imagine(self) -> State[Any]:
-        return self._state.determinize(self._seat, self._rng)
+        """Deal anew what the seat cannot know; what others chose unseen they have yet to choose."""
+        imagined = self._state.determinize(self._seat, self._rng)
+        imagined.recall(self._seat)
+        return imagined
 
     def _play_first(self, imagined: State[Any], watch: Watch) -> _Iteration | None:
         """The first iteration, which finds out how far to look; what looked less far is forgotten.
@@ -199,8 +202,8 @@ class Search:
         state = imagined.copy()
         state.advance(edge.action)
         path, leaf = self._follow(state, edge, watch)
-        end = self._playouts.end(state, watch)
-        return None if end is None else _Iteration(path, leaf, self._gain(end))
+        gain = self._playouts.gain(state, watch)
+        return None if gain is None else _Iteration(path, leaf, gain)
 
     def _note(self, iteration: _Iteration) -> float:
         """Remember what came of an iteration; give its gain."""

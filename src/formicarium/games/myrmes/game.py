@@ -28,6 +28,7 @@ class Myrmes(Game[MyrmesState, MyrmesAction]):
     meta: ClassVar[Meta] = META
     variant_table: ClassVar[tuple[Variant, ...]] = VARIANTS
     state_type = MyrmesState
+    swings: ClassVar[bool] = True
 
     def lay_out(self, setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
         """M2: set the game up."""

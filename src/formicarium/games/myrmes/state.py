@@ -187,6 +187,10 @@ class MyrmesState(State[MyrmesAction]):
         """The seats that have chosen something in a simultaneous phase that goes on (Q41)."""
         return together.unrevealed(self)
 
+    def recall(self, viewer: int) -> None:
+        """Let the others make their choices of a simultaneous phase again (Q41)."""
+        together.recall(self, viewer)
+
     def legal_actions(self, seat: int) -> list[MyrmesAction]:
         """All that the seat may do."""
         return decisions.legal_actions(self, seat) if seat in self.owing else []

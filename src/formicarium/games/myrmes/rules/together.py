@@ -61,6 +61,14 @@ def unrevealed(state: MyrmesState) -> tuple[int, ...]:
     return tuple([seat for seat, chosen in enumerate(state.chosen) if chosen])
 
 
+def recall(state: MyrmesState, viewer: int) -> None:
+    """Q41: what others have chosen is theirs to choose again."""
+    others = [seat for seat in unrevealed(state) if seat != viewer]
+    for seat in others:
+        state.chosen[seat] = ()
+    state.owing = tuple(sorted({*state.owing, *others}))
+
+
 def guess(state: MyrmesState, viewer: int | None, rng: Random) -> None:
     """Deal anew what others have chosen: those who have committed choose again, at random."""
     legal = LEGAL.get(state.phase)
