@@ -131,13 +131,16 @@ def test_a_bot_that_fails_is_stood_in_for(
 
 
 def test_a_bot_that_overruns_is_stood_in_for_by_the_next_lower_level(tmp_path: Path) -> None:
-    """An expert often thinks for longer than this server lets it; it is asked again each time."""
+    """Four experts in Supersize Colony often think for longer than this server lets them.
+
+    They are asked again each time.
+    """
 
     async def check() -> None:
         async with open_hall(tmp_path / "tables.db", bot_workers=1, bot_seconds=0.4) as hall:
             with structlog.testing.capture_logs() as logs:
-                wish = NewTable(GAME, 2, [SeatWish("bot", None, "expert")] * 2)
-                created = await hall.create(wish)
+                experts = [SeatWish("bot", None, "expert")] * 4
+                created = await hall.create(NewTable("antropolis", 4, experts, "supersize"))
                 async with hall.table(created.table.id) as table:
                     while len(failed := _not_moved(logs)) < 2:
                         await asyncio.sleep(0.02)
