@@ -29,8 +29,8 @@ HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
 GAMES = Path(__file__).with_name("games")
 """The games of matches that take so long that they are not played again by the way."""
-BRISK = ("micropolis",)
-"""Games of so few decisions that bots may take their time and still play many of them."""
+BRISK = ("micropolis", "myrmes")
+"""Games in which bots take their time so seldom that many can be played even at the full table."""
 SEED = 1001
 PAIR = 2
 
