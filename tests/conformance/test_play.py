@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-import formicarium as fm
-from formicarium import rulebook
+from tests.conformance.refusals import assert_strangers_are_refused
 from tests.tables import ALL_TABLES, SEEDS, AnyState, TableKind, play_randomly
 
 
@@ -88,39 +87,9 @@ def test_advance_does_what_apply_does(table: TableKind, seed: int) -> None:
         assert applied == advanced
 
 
-def _actions_of_other_games(table: TableKind) -> list[fm.Action]:
-    """Actions of the same game, gathered at tables of every kind."""
-    seen: dict[fm.Action, None] = {}
-    for kind in ALL_TABLES:
-        if kind.game is table.game:
-            for position, _ in play_randomly(kind.new(99), Random(99)):
-                for seat in position.to_act:
-                    seen.update(dict.fromkeys(position.legal_actions(seat)))
-    return list(seen)
-
-
-def assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
-    """An illegal action names a rule that exists and changes nothing."""
-    before = position.to_json()
-    with pytest.raises(fm.IllegalAction) as refusal:
-        position.apply(action)
-    assert position.to_json() == before
-    assert refusal.value.rule in known_rules
-    assert refusal.value.action == action
-    assert refusal.value.rule in str(refusal.value)
-
-
 def test_illegal_and_foreign_actions_name_a_rule_and_change_nothing(table: TableKind) -> None:
-    known_rules = set(rulebook.rules(table.game.id))
-    strangers = _actions_of_other_games(table)
-    rng = Random(1)
-    state = table.new(1)
-    for position, _ in play_randomly(state, Random(1)):
-        for action in rng.sample(strangers, min(20, len(strangers))):
-            if action not in position.legal_actions(action.seat):
-                assert_refused(position, action, known_rules)
-    for action in strangers[:20]:
-        assert_refused(state, action, known_rules)
+    elsewhere = tuple(kind for kind in ALL_TABLES if kind.game is table.game)
+    assert_strangers_are_refused(table, elsewhere, play_randomly)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -4,31 +4,18 @@ from random import Random
 
 import pytest
 
-from formicarium import rulebook
 from formicarium.games.myrmes.components import ANTS, EXITS, NURSES, OWNER_CUBES
 from formicarium.games.myrmes.geometry import CLOSED, LAIRS, SPOTS
 from formicarium.games.myrmes.rules.atelier import nurses_in_play
 from formicarium.games.myrmes.rules.births import reserve
 from formicarium.games.myrmes.state import MyrmesState
-from tests.conformance.test_play import assert_refused
+from tests.conformance.refusals import assert_strangers_are_refused
 from tests.games.myrmes.tables import MYRMES, TABLES, play_eagerly
 from tests.tables import TableKind, play_randomly
 
 
 def test_whatever_eager_players_did_elsewhere_is_refused_with_a_rule(table: TableKind) -> None:
-    known = set(rulebook.rules("myrmes"))
-    strangers = []
-    for kind in TABLES[1:4]:
-        for position, _ in play_eagerly(kind.new(99), Random(99)):
-            strangers += position.legal_actions(position.to_act[0])
-    rng = Random(1)
-    state = table.new(1)
-    for position, _ in play_eagerly(state, Random(1)):
-        for action in rng.sample(strangers, 12):
-            if action not in position.legal_actions(action.seat):
-                assert_refused(position, action, known)
-    for action in strangers[:20]:
-        assert_refused(state, action, known)
+    assert_strangers_are_refused(table, TABLES[1:4], play_eagerly)
 
 
 def _rich(state: MyrmesState) -> None:

@@ -1,0 +1,54 @@
+"""What can be done at some tables is tried at another one, where most of it is illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import TypeAlias
+
+import pytest
+
+import formicarium as fm
+from formicarium import rulebook
+from tests.tables import AnyState, TableKind
+
+Play: TypeAlias = Callable[[AnyState, Random], Iterator[tuple[AnyState, fm.Action]]]
+
+
+@cache
+def actions_at(tables: tuple[TableKind, ...], play: Play) -> tuple[fm.Action, ...]:
+    """All that could be done in a game at each of these tables, played once for all tests."""
+    seen: dict[fm.Action, None] = {}
+    for table in tables:
+        for position, _ in play(table.new(99), Random(99)):
+            for seat in position.to_act:
+                seen.update(dict.fromkeys(position.legal_actions(seat)))
+    return tuple(seen)
+
+
+def assert_strangers_are_refused(
+    table: TableKind, elsewhere: tuple[TableKind, ...], play: Play
+) -> None:
+    """Try some of what can be done elsewhere at every step of a game, and when it is over."""
+    known_rules = set(rulebook.rules(table.game.id))
+    strangers = actions_at(elsewhere, play)
+    rng = Random(1)
+    state = table.new(1)
+    for position, _ in play(state, Random(1)):
+        for action in rng.sample(strangers, min(20, len(strangers))):
+            if action not in position.legal_actions(action.seat):
+                _assert_refused(position, action, known_rules)
+    for action in strangers[:20]:
+        _assert_refused(state, action, known_rules)
+
+
+def _assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
+    """An illegal action names a rule that exists and changes nothing."""
+    before = position.to_json()
+    with pytest.raises(fm.IllegalAction) as refusal:
+        position.apply(action)
+    assert position.to_json() == before
+    assert refusal.value.rule in known_rules
+    assert refusal.value.action == action
+    assert refusal.value.rule in str(refusal.value)
