@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import time
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -14,11 +13,11 @@ from hypothesis import strategies as st
 import formicarium as fm
 from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
 from formicarium.bots.search.budget import Budget
-from formicarium.bots.search.contest import CERTAIN, SOONEST, Contest
+from formicarium.bots.search.contest import CERTAIN
 from formicarium.bots.search.playouts import FARTHEST, LONG
 from formicarium.bots.search.search import WIDEST, Memory, Search, Standing
 from formicarium.bots.search.spread import Spread
-from formicarium.bots.search.tree import Edge, Node
+from formicarium.bots.search.tree import Node
 from tests.bots.toys import (
     Alone,
     Bait,
@@ -39,9 +38,6 @@ from tests.bots.toys import (
     toy_game,
 )
 from tests.tables import ALL_TABLES, SOAK, AnyState, TableKind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 __all__ = ["toy_game"]
 
@@ -232,6 +228,46 @@ def test_it_leaves_nothing_to_the_garbage_collector(game: str) -> None:
     assert gc.collect() == 0
 
 
+@pytest.mark.parametrize("is_on", [True, False])
+def test_no_garbage_is_collected_while_time_is_kept(toy_game: ToyGame, is_on: bool) -> None:
+    """Whoever asks: a collection looks through much else, and takes too long."""
+    was_on = []
+
+    def clock() -> float:
+        was_on.append(gc.isenabled())
+        return time.perf_counter()
+
+    if not is_on:
+        gc.disable()
+    try:
+        SearchBot(iterations=20, clock=clock).explain(Windy(), 0, Random(1))
+        assert gc.isenabled() == is_on
+    finally:
+        gc.enable()
+    assert was_on
+    assert not any(was_on)
+
+
+def test_garbage_is_collected_again_when_a_search_breaks(toy_game: ToyGame) -> None:
+    def clock() -> float:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        SearchBot(clock=clock).explain(Windy(), 0, Random(1))
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("was_frozen", [True, False])
+def test_what_was_frozen_stays_so_and_nothing_else(toy_game: ToyGame, was_frozen: bool) -> None:
+    if was_frozen:
+        gc.freeze()
+    try:
+        SearchBot(iterations=20).explain(Windy(), 0, Random(1))
+        assert bool(gc.get_freeze_count()) == was_frozen
+    finally:
+        gc.unfreeze()
+
+
 def test_what_is_clear_takes_less_time(toy_game: ToyGame) -> None:
     """Two points for sure, or three and a rival who has ten: the same on every table."""
     best, other = SearchBot(iterations=10_000).explain(Bait(), 0, Random(1))
@@ -241,74 +277,6 @@ def test_what_is_clear_takes_less_time(toy_game: ToyGame) -> None:
 def test_what_makes_no_difference_takes_less_time(toy_game: ToyGame) -> None:
     advice = SearchBot(iterations=10_000).explain(Whatever(), 0, Random(1))
     assert {reason.visits for reason in advice} == {CERTAIN}
-
-
-def contest_of(*names: int) -> Contest:
-    """A contest between actions that look alike one step ahead."""
-    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in names])
-    contest.begin(iterations=1000)
-    return contest
-
-
-def try_all(contest: Contest, gains: Iterable[float], spent: float) -> None:
-    """Try the candidates on a table more, after which so much of the budget is spent."""
-    gains = list(gains)
-    for edge, gain in zip(contest.candidates, gains, strict=True):
-        edge.add(gain)
-    contest.note(gains)
-    contest.go_on(spent)
-
-
-@pytest.mark.parametrize(("luck", "tables"), [(0.0, CERTAIN), (0.1, SOONEST), (4.0, 14)])
-def test_what_depends_on_chance_takes_more_tables(luck: float, tables: int) -> None:
-    """Two points against none, and now a little more and now a little less, or much."""
-    contest = contest_of(0, 1)
-    for table in range(1, tables + 1):
-        assert not contest.is_settled
-        try_all(contest, [2.0 + luck * (-1) ** table, 0.0], table / 100)
-    assert contest.is_settled
-
-
-@pytest.mark.parametrize(("stake", "spent"), [(10.0, 1.0), (0.3, 0.46), (0.03, 0.12)])
-def test_what_is_close_takes_as_much_as_is_at_stake(stake: float, spent: float) -> None:
-    """Two that are as good as each other, and never on the same table."""
-    contest = contest_of(0, 1)
-    for table in range(1, 101):
-        try_all(contest, [stake * (table % 2), stake * (1 - table % 2)], table / 100)
-        if contest.is_settled:
-            break
-    assert table / 100 == pytest.approx(spent)
-
-
-def test_the_more_a_budget_pays_for_the_more_it_finds_out() -> None:
-    """A tenth of a point is lost in the noise of a hundred tables, but not of ten thousand."""
-    tables = []
-    for budget in (100, 10_000):
-        contest = contest_of(0, 1)
-        for table in range(1, budget + 1):
-            if not contest.is_settled:
-                try_all(contest, [0.1 + 2.0 * (table % 2), 2.0 * (1 - table % 2)], table / budget)
-        tables.append(contest.ranking()[0].visits)
-    assert tables[0] < 100 < tables[1] < 10_000
-
-
-def test_those_who_are_clearly_behind_drop_out() -> None:
-    """Of three, the last is always worse than the first; the second sometimes better."""
-    contest = contest_of(0, 1, 2)
-    for table in range(SOONEST):
-        try_all(contest, [float(table), table + 4.0 - table % 2 * 9.0, table - 1.0], 0.1)
-    assert {edge.action for edge in contest.candidates} == {Pick(0, 0), Pick(0, 1)}
-    assert contest.ranking()[-1].action == Pick(0, 2)
-
-
-def test_two_who_are_close_stay_to_the_end() -> None:
-    """Halving is for many: however early only two are left, they have the rest of the budget."""
-    contest = contest_of(*range(5))
-    for table in range(SOONEST):
-        gains = [16.0 * (table % 2), 16.0 * (1 - table % 2), 2.0, 2.0, 2.0]
-        try_all(contest, gains, 0.1)
-    contest.go_on(spent=0.9)
-    assert [edge.action.what for edge in contest.candidates] == [0, 1]  # type: ignore[attr-defined]
 
 
 def test_a_long_search_compares_actions_of_the_next_turn(toy_game: ToyGame) -> None:

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from formicarium.bots.bot import Bot
-from formicarium.bots.search.budget import Budget
+from formicarium.bots.search.budget import Budget, undisturbed
 from formicarium.bots.search.search import Search
 
 if TYPE_CHECKING:
@@ -71,12 +71,13 @@ class SearchPlayer:
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
         """Search, and tell what came of it; a single legal action takes no search."""
-        watch = self._budget.begin(self._clock)
-        search = self._search(state, seat, rng)
-        if len(state.legal_actions(seat)) > 1:
-            search.run(watch)
-        advice = search.advice()
-        self._keep(search, state, seat, advice[0].action, rng)
+        with undisturbed():
+            watch = self._budget.begin(self._clock)
+            search = self._search(state, seat, rng)
+            if len(state.legal_actions(seat)) > 1:
+                search.run(watch)
+            advice = search.advice()
+            self._keep(search, state, seat, advice[0].action, rng)
         return advice
 
     def _search(self, state: State[Any], seat: int, rng: Random) -> Search:
