@@ -18,7 +18,7 @@ import structlog
 import formicarium as fm
 from formicarium.server.hall import Hall
 from formicarium.server.protocol import NewTable, SeatWish
-from formicarium.server.thinking import BotFailure, Thinker, Worker
+from formicarium.server.thinking import BotFailure, Question, Thinker, Thought, Worker
 from tests.server.serving import open_hall, run
 
 GAME = "micropolis"
@@ -59,22 +59,24 @@ def test_a_dead_process_is_replaced() -> None:
     run(check())
 
 
-def test_a_bot_that_ends_its_process_is_asked_once_more() -> None:
+def test_a_bot_that_ends_its_process_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is gone when it is to think; so is the next one, and nobody asks a third time."""
+    gone: list[Worker] = []
+    get_ready = Worker.get_ready
+
+    def get_ready_and_die(worker: Worker) -> None:
+        get_ready(worker)
+        worker.kill()
+        gone.append(worker)
+
     async def check() -> None:
         async with _thinker() as thinker:
             state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"}).to_json()
-            asked = asyncio.create_task(thinker.choose(GAME, "search:seconds=15", state, 0))
-            killed: set[Worker] = set()
-            while not asked.done():
-                await asyncio.sleep(0.01)
-                thinking = {each for each in thinker._workers if each._ready} - killed
-                if thinking:
-                    await asyncio.sleep(0.05)
-                    _signal(thinker, signal.SIGKILL)
-                    killed |= thinking
-            with pytest.raises(BotFailure, match="2 times"):
-                await asked
-            assert len(killed) == 2
+            with monkeypatch.context() as patch:
+                patch.setattr(Worker, "get_ready", get_ready_and_die)
+                with pytest.raises(BotFailure, match="2 times"):
+                    await thinker.choose(GAME, "hard", state, 0)
+            assert len(set(gone)) == 2
             assert await thinker.choose(GAME, "hard", state, 0)
 
     run(check())
@@ -130,27 +132,35 @@ def test_a_bot_that_fails_is_stood_in_for(
     run(check())
 
 
-def test_a_bot_that_overruns_is_stood_in_for_by_the_next_lower_level(tmp_path: Path) -> None:
-    """Four experts in Supersize Colony often think for longer than this server lets them.
+def test_a_bot_that_overruns_is_stood_in_for_by_the_next_lower_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Experts whose processes stand still are asked again each time, and hard moves for them."""
+    ask = Worker.ask
 
-    They are asked again each time.
-    """
+    def ask_in_vain(worker: Worker, question: Question, seconds: float) -> tuple[Thought, ...]:
+        if question.bot == "expert":
+            worker.get_ready()
+            assert worker._process.pid
+            os.kill(worker._process.pid, signal.SIGSTOP)
+        return ask(worker, question, seconds)
 
     async def check() -> None:
         async with open_hall(tmp_path / "tables.db", bot_workers=1, bot_seconds=0.4) as hall:
             with structlog.testing.capture_logs() as logs:
-                experts = [SeatWish("bot", None, "expert")] * 4
-                created = await hall.create(NewTable("antropolis", 4, experts, "supersize"))
+                created = await hall.create(
+                    NewTable(GAME, 2, [SeatWish("bot", None, "expert")] * 2)
+                )
                 async with hall.table(created.table.id) as table:
-                    while len(failed := _not_moved(logs)) < 2:
-                        await asyncio.sleep(0.02)
-                    moves = table.length
-                    while table.length == moves:
+                    while table.length < 2:
                         await asyncio.sleep(0.02)
                     assert table.seats[0].bot == "expert"  # the next move is its own again
+            failed = _not_moved(logs)
+            assert len(failed) >= 2
             assert {line["bot"] for line in failed} == {"expert"}
             assert "0.4 seconds" in failed[0]["trouble"]
 
+    monkeypatch.setattr(Worker, "ask", ask_in_vain)
     run(check())
 
 
