@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.arena import ArenaError, GameResult, run
+from formicarium.arena import ArenaError, GameResult, Match, run
 from formicarium.bots import RandomBot
 from tests.arena.matches import duel, lottery, timeless
 
@@ -62,6 +62,27 @@ def test_a_bot_that_breaks_is_named_by_its_game(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(RandomBot, "choose", stumble)
     with pytest.raises(ArenaError, match="game 0 broke off: KeyError: 'leg'"):
         run(lottery())
+
+
+def test_a_bot_that_cheats_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots are other people's code: what one plays against the rules is refused with the rule."""
+    foul = fm.game("micropolis").parse("A fill")
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: foul)
+    with pytest.raises(ArenaError, match=r"game 0 broke off: IllegalAction: .*P\d"):
+        run(lottery())
+
+
+def test_a_bot_that_plays_for_its_rival_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a simultaneous phase the rules would allow it."""
+
+    def meddle(bot: RandomBot, state: fm.State[Any], seat: int, rng: Random) -> fm.Action:
+        action: fm.Action = state.legal_actions(state.to_act[-1])[0]
+        return action
+
+    monkeypatch.setattr(RandomBot, "choose", meddle)
+    match = Match.of("myrmes", ["random"], players=2, games=1)
+    with pytest.raises(ArenaError, match="random in seat A played for seat B"):
+        run(match)
 
 
 def test_stopping_ends_the_processes() -> None:

@@ -9,6 +9,7 @@ from formicarium.arena.errors import ArenaError
 from formicarium.arena.result import GameResult, Times
 from formicarium.bots import BotSpec
 from formicarium.core.registry import game as find_game
+from formicarium.core.seats import seat_letter
 
 if TYPE_CHECKING:
     from random import Random
@@ -56,7 +57,11 @@ def play(match: Match, index: int) -> GameResult:
     state = find_game(match.game).new(match.players, seed, match.variant, match.options)
     while not state.is_over:
         seat = state.to_act[0]
-        state.advance(players[seat].choose(state, seat))
+        action = players[seat].choose(state, seat)
+        if action.seat != seat:
+            own, other = seat_letter(seat), seat_letter(action.seat)
+            raise ArenaError(f"{line_up[seat]} in seat {own} played for seat {other}")
+        state.apply(action)  # with the check: bots are other people's code
     return GameResult(
         index,
         seed,
