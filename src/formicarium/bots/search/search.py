@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -140,13 +141,19 @@ class Search:
             imagined, gains = self._imagine(), []
 
     def advice(self) -> Advice:
-        """Name the best actions and what the seat may expect of them."""
+        """Name the best actions and what the seat may expect of them.
+
+        Those that dropped out early were tried on fewer tables, maybe kinder ones. What they were
+        beaten by brings no less.
+        """
         actions = self._state.legal_actions(self._seat)
         if len(actions) == 1:
             return (Reason(actions[0], 0, self._standing.share_after(0.0)),)
+        best = self._contest.ranking()[:FEW]
+        gains = accumulate([edge.mean for edge in best], min)
         return tuple(
-            Reason(edge.action, edge.visits, self._standing.share_after(edge.mean))
-            for edge in self._contest.ranking()[:FEW]
+            Reason(edge.action, edge.visits, self._standing.share_after(gain))
+            for edge, gain in zip(best, gains, strict=True)
         )
 
     def behind(self, action: Action) -> Memory:
