@@ -125,3 +125,34 @@ def test_a_spoiled_line_is_named(file: Path) -> None:
     file.write_bytes(b"\n".join(lines) + b"\n")
     with pytest.raises(ArenaError, match=r"results.jsonl, line 4: not a game: "):
         run(duel(games=6), file=file)
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("index", -1),
+        ("index", 5),
+        ("seed", 1),
+        ("line_up", ["random", "random"]),
+        ("line_up", ["greedy"]),
+        ("scores", [1]),
+        ("sheet", [{}, {}]),
+        ("sheet", [{"points": 7}]),
+        ("winners", []),
+        ("winners", [9]),
+        ("winners", [-1]),
+        ("decisions", [3]),
+        ("seconds", []),
+    ],
+)
+def test_a_line_that_cannot_be_of_this_match_is_named(
+    file: Path, entry: str, value: object
+) -> None:
+    """Somebody changed it: figures would follow that nobody has played."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    game = json.loads(lines[1])
+    lines[1] = json.dumps({**game, entry: value})
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    wrong = "seed" if value == 5 else entry
+    with pytest.raises(ArenaError, match=f"line 2: not a game of this match: {wrong}"):
+        run(duel(games=6), file=file)

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 from random import Random
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.arena import ArenaError, GameResult, Match, run
+from formicarium.arena import ArenaError, GameResult, Match, crew, run
 from formicarium.bots import RandomBot
 from tests.arena.matches import duel, lottery, timeless
 
@@ -39,20 +38,17 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_a_game_that_always_ends_its_process_ends_the_run() -> None:
-    over = threading.Event()
+def test_a_game_that_always_ends_its_process_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = crew._Worker.begin
 
-    def kill_all() -> None:
-        while not over.wait(0.05):
-            for child in multiprocessing.active_children():
-                child.kill()
+    def begin_and_die(worker: crew._Worker, index: int) -> None:
+        worker._process.kill()
+        begin(worker, index)
 
-    killer = threading.Thread(target=kill_all)
-    killer.start()
+    monkeypatch.setattr(crew._Worker, "begin", begin_and_die)
     with pytest.raises(ArenaError, match=r"game \d ended the process that played it 3 times"):
         run(lottery(), jobs=2)
-    over.set()
-    killer.join()
+    assert multiprocessing.active_children() == []
 
 
 def test_a_bot_that_breaks_is_named_by_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,6 +79,47 @@ def test_a_bot_that_plays_for_its_rival_wins_nothing(monkeypatch: pytest.MonkeyP
     match = Match.of("myrmes", ["random"], players=2, games=1)
     with pytest.raises(ArenaError, match="random in seat A played for seat B"):
         run(match)
+
+
+UNGUARDED = """
+from formicarium.arena import Match, run
+run(Match.of("micropolis", ["random"], players=2, games=4), jobs=2)
+"""
+
+
+def test_a_program_that_other_processes_cannot_read_is_told_so(tmp_path: Path) -> None:
+    """Each of them begins by reading it: from standard input that is nothing, else without end."""
+    script = tmp_path / "script.py"
+    script.write_text(UNGUARDED, encoding="utf-8")
+    for arguments, text in (["-"], UNGUARDED), ([str(script)], ""):
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            input=text,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert done.stderr.count("Traceback") == 1
+        assert 'calls run only below if __name__ == "__main__":' in done.stderr
+
+
+def test_ctrl_c_is_quiet_while_processes_start() -> None:
+    """On a terminal everybody hears it, also who has only just been born."""
+    code = (
+        "import os, signal\n"
+        "from formicarium.processes import start_worker\n"
+        "if __name__ == '__main__':\n"
+        "    workers = [start_worker(print) for _ in range(2)]\n"
+        "    try: os.killpg(0, signal.SIGINT); signal.pause()\n"
+        "    except KeyboardInterrupt: [process.join() for process, _ in workers]\n"
+    )
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=20, check=False, start_new_session=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_stopping_ends_the_processes() -> None:

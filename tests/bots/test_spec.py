@@ -47,10 +47,10 @@ def test_options_reach_the_bot() -> None:
         ("search:seconds=nan", "seconds is a number above 0 and up to 3600, not 'nan'"),
         ("search:seconds=inf", "seconds is a number above 0 and up to 3600, not 'inf'"),
         ("search:seconds=soon", "seconds is a number above 0 and up to 3600, not 'soon'"),
-        ("search:iterations=0", "iterations is a whole number from 1 on, not '0'"),
-        ("search:iterations=-5", "iterations is a whole number from 1 on, not '-5'"),
-        ("search:iterations=1.5", "iterations is a whole number from 1 on, not '1.5'"),
-        ("search:iterations=many", "iterations is a whole number from 1 on, not 'many'"),
+        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
+        ("search:iterations=-5", "iterations is a whole number from 1 to 1000000000, not '-5'"),
+        ("search:iterations=1.5", "iterations is a whole number from 1 to 1000000000, not '1.5'"),
+        ("search:iterations=many", "iterations is a whole number from 1 to 1000000000, not 'many'"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(text: str, complaint: str) -> None:
@@ -71,7 +71,7 @@ def test_lists_of_bots_are_taken_apart() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("search:iterations=0", "iterations is a whole number from 1 on, not '0'"),
+        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
         ("search:seconds=-1", "seconds is a number above 0 and up to 3600, not '-1'"),
         ("search:depth=3", "bot search has no option 'depth'"),
         ("greedy:depth=3", "bot greedy has no option 'depth'"),

@@ -1,6 +1,7 @@
 """Records: what they refuse, what they survive."""
 
 import multiprocessing
+import os
 import pickle
 from pathlib import Path
 from random import Random
@@ -171,10 +172,22 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", no_space)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(OSError, match=r"No space .*game\.record'$"):
         fm.Record.begin("micropolis", 2).save(path)
     assert path.read_text(encoding="utf-8") == TEXT
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path) -> None:
+    path, link, pipe = (tmp_path / name for name in ("game.record", "link", "pipe"))
+    link.symlink_to(path)
+    RECORD.save(link)
+    assert link.is_symlink()
+    assert path.read_text(encoding="utf-8") == TEXT
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match=r"not an ordinary file: .*pipe'$"):
+        RECORD.save(pipe)
+    assert pipe.is_fifo()
 
 
 def _save_again_and_again(path: Path) -> None:

@@ -9,9 +9,12 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import subprocess
+import sys
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from formicarium.arena.errors import ArenaError
 from formicarium.arena.play import settled, try_to_play
 from formicarium.core.errors import SetupError
 from formicarium.version import __version__
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from formicarium.arena.result import GameResult
 
 _ANSWER_SECONDS = 5.0
+_HEALTH_SECONDS = 20.0
 _AHEAD = 2  # games given out for each core, so that none waits for the next
 
 
@@ -51,7 +55,16 @@ def _play(ray: Any, match: Match, indices: Iterator[int]) -> Iterator[GameResult
     while running:
         done, running = ray.wait(running)
         running += [task.remote(shared, index, __version__) for index in islice(indices, len(done))]
-        yield from map(settled, ray.get(done))
+        yield from map(settled, _results(ray, done))
+
+
+def _results(ray: Any, done: list[Any]) -> list[GameResult | str]:
+    try:
+        results: list[GameResult | str] = ray.get(done)
+    except ray.exceptions.RayError as error:
+        *_, reason = str(error).strip().splitlines()  # before it, where in Ray that happened
+        raise ArenaError(f"a game broke off on the cluster: {reason}") from None
+    return results
 
 
 def _play_there(match: Match, index: int, version: str) -> GameResult | str:
@@ -74,6 +87,7 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, address: str) -> None:
+    address = address or os.environ.get("RAY_ADDRESS", "")
     if ":" in address:
         _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about our games
@@ -86,7 +100,21 @@ def _connect(ray: Any, address: str) -> None:
 def _knock(address: str) -> None:
     """Find out quickly whether anybody is there; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        raise SetupError(f"no Ray cluster at {address}: a port is a number, not {port!r}")
     try:
         socket.create_connection((host, int(port)), _ANSWER_SECONDS).close()
-    except (OSError, ValueError, OverflowError) as error:
+    except (OSError, OverflowError) as error:
         raise SetupError(f"no Ray cluster at {address}: {error}") from None
+    if not address.startswith("ray://") and not _is_healthy(address):
+        raise SetupError(f"no Ray cluster at {address}: something else answers there")
+
+
+def _is_healthy(address: str) -> bool:
+    """Let Ray's own command ask: it can be stopped, which ``ray.init`` cannot."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "health-check", "--address", address]
+    try:
+        asked = subprocess.run(command, capture_output=True, check=False, timeout=_HEALTH_SECONDS)  # noqa: S603
+    except subprocess.TimeoutExpired:
+        return False
+    return asked.returncode == 0

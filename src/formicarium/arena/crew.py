@@ -7,13 +7,16 @@ one plays again, to the same end.
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from collections import Counter, deque
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from formicarium.arena.errors import ArenaError
 from formicarium.arena.play import settled, try_to_play
-from formicarium.processes import belong_to_parent, tidy_up
+from formicarium.core.errors import SetupError
+from formicarium.processes import belong_to_parent, start_worker, tidy_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from formicarium.arena.result import GameResult
 
 _ATTEMPTS = 3
+_GUARD = 'one that is a file, and calls run only below if __name__ == "__main__":'
+"""What a program has to be, because every process reads it anew."""
 
 
 def play_here(match: Match, indices: Iterable[int], jobs: int) -> Iterator[GameResult]:
@@ -35,19 +40,26 @@ def play_here(match: Match, indices: Iterable[int], jobs: int) -> Iterator[GameR
     """
     if jobs == 1:
         return (settled(try_to_play(match, index)) for index in indices)
+    _check_program()
     return _Crew(match, indices).play(jobs)
+
+
+def _check_program() -> None:
+    """Refuse programs that other processes cannot read: they would fail one after the other."""
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        sys.exit(1)  # this one is still reading its program; the one that started it says so, once
+    main = sys.modules["__main__"]
+    file = getattr(main, "__file__", None)
+    if file is not None and main.__spec__ is None and not Path(file).exists():
+        raise SetupError(f"several processes need a program that they can read: {_GUARD}")
 
 
 class _Worker:
     """A process and the game it plays."""
 
     def __init__(self, match: Match) -> None:
-        # spawn: a copy of this process could hold locks that nobody will ever open
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, match), daemon=True)
-        self._process.start()
-        theirs.close()  # now the pipe breaks when the process dies
+        self._process, self.pipe = start_worker(_work, match)
+        self.is_ready = self.is_dead = False
         self.index = -1
 
     def begin(self, index: int) -> None:
@@ -57,6 +69,16 @@ class _Worker:
             self.pipe.send(index)
         except OSError:
             return
+
+    def hear(self) -> GameResult | str | None:
+        """Take what the process has to say: at first, that it has begun; None if it has died."""
+        try:
+            said: GameResult | str | None = self.pipe.recv()
+        except (EOFError, OSError):
+            self.is_dead = True
+            return None
+        self.is_ready = True
+        return said
 
     def end(self) -> None:
         """End the process, whatever it does."""
@@ -73,6 +95,7 @@ class _Crew:
         self._waiting = deque(indices)
         self._workers: dict[Connection, _Worker] = {}
         self._deaths: Counter[int] = Counter()
+        self._stillborn = 0
 
     def play(self, jobs: int) -> Iterator[GameResult]:
         try:
@@ -88,27 +111,34 @@ class _Crew:
     def _hire(self) -> None:
         worker = _Worker(self._match)
         self._workers[worker.pipe] = worker
-        worker.begin(self._waiting.popleft())
 
     def _hear(self, worker: _Worker) -> Iterator[GameResult]:
         """Take the result of a process and set it to the next game, or replace it."""
-        try:
-            result: GameResult | str = worker.pipe.recv()
-        except (EOFError, OSError):
+        result = worker.hear()
+        if worker.is_dead:
             self._dismiss(worker)
-            self._play_again(worker.index)
+            self._replace(worker)
             return
         if self._waiting:
             worker.begin(self._waiting.popleft())
         else:
             self._dismiss(worker)
-        yield settled(result)
+        if result is not None:
+            yield settled(result)
 
-    def _play_again(self, index: int) -> None:
-        self._deaths[index] += 1
-        if self._deaths[index] == _ATTEMPTS:
-            raise ArenaError(f"game {index} ended the process that played it {_ATTEMPTS} times")
-        self._waiting.appendleft(index)
+    def _replace(self, dead: _Worker) -> None:
+        """Hire another process, which plays the game again; but not for ever."""
+        if dead.is_ready:
+            self._deaths[dead.index] += 1
+            self._waiting.appendleft(dead.index)
+        else:
+            self._stillborn += 1
+        if self._deaths[dead.index] == _ATTEMPTS:
+            times = f"{_ATTEMPTS} times"
+            raise ArenaError(f"game {dead.index} ended the process that played it {times}")
+        if self._stillborn == _ATTEMPTS:
+            reason = f"several need a program that they can read: {_GUARD}"
+            raise ArenaError(f"{_ATTEMPTS} processes ended before they began; {reason}")
         self._hire()
 
     def _dismiss(self, worker: _Worker) -> None:
@@ -124,6 +154,7 @@ def _work(pipe: Connection, match: Match) -> None:
     belong_to_parent()
     import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
 
+    pipe.send(None)  # it has begun
     while True:
         tidy_up()
         try:

@@ -13,6 +13,7 @@ import msgspec
 
 from formicarium.arena.errors import ArenaError
 from formicarium.arena.result import FORMAT, GameResult, Header
+from formicarium.core.files import named, ordinary
 
 if sys.platform != "win32":
     import fcntl
@@ -42,6 +43,8 @@ class Lines:
     """
 
     def __init__(self, path: Path, match: Match) -> None:
+        ordinary(path)
+        self._path = path
         self._file = path.open("ab")
         try:
             _lock(self._file, path)
@@ -61,8 +64,9 @@ class Lines:
         self._write(msgspec.json.encode(game) + b"\n")
 
     def _write(self, line: bytes) -> None:
-        self._file.write(line)
-        self._file.flush()
+        with named(self._path):
+            self._file.write(line)
+            self._file.flush()
 
     def __enter__(self) -> Self:
         return self
@@ -112,7 +116,7 @@ def _games(path: Path, content: bytes, match: Match) -> dict[int, GameResult]:
     difference = _header(path, first).difference(Header.of(match))
     if difference:
         raise ArenaError(f"{path} is of another match: {difference}; name another file")
-    games = [_game(path, number, line) for number, line in enumerate(others, 2)]
+    games = [_game(path, match, number, line) for number, line in enumerate(others, 2)]
     return {game.index: game for game in games}
 
 
@@ -130,8 +134,28 @@ def _no_results(path: Path) -> str:
     return f"{path} is there and holds no results of the arena; name another file"
 
 
-def _game(path: Path, number: int, line: bytes) -> GameResult:
+def _game(path: Path, match: Match, number: int, line: bytes) -> GameResult:
     try:
-        return msgspec.json.decode(line, type=GameResult)
+        game = msgspec.json.decode(line, type=GameResult)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ArenaError(f"{path}, line {number}: not a game: {error}") from None
+    if wrong := _what_is_wrong(game, match):
+        raise ArenaError(f"{path}, line {number}: not a game of this match: {wrong}")
+    return game
+
+
+def _what_is_wrong(game: GameResult, match: Match) -> str:
+    """Name the first entry of a game that cannot be; empty if all can."""
+    seats, totals = range(match.players), tuple(sum(sheet.values()) for sheet in game.sheet)
+    if game.index < 0:
+        return "index"
+    sound = {
+        "seed": game.seed == match.deal_seed(game.index),
+        "line_up": game.line_up == match.line_up(game.index),
+        "scores": len(game.scores) == len(seats),
+        "sheet": totals == game.scores and len({tuple(sheet) for sheet in game.sheet}) == 1,
+        "winners": bool(game.winners) and set(game.winners) <= set(seats),
+        "decisions": len(game.decisions) == len(seats),
+        "seconds": len(game.seconds) == len(seats),
+    }
+    return next((name for name, is_sound in sound.items() if not is_sound), "")

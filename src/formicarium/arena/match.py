@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _DOMAIN = "formicarium/arena/1"
 _SEED_LIMIT = 1 << 53  # so that no reader of JSON rounds a seed
 _SEED_BYTES = 6
+_MOST_GAMES = 1_000_000
 
 
 class Match(NamedTuple):
@@ -115,8 +116,8 @@ def _check_seed(seed: int) -> None:
 
 
 def _whole_deals(games: int, rotations: int) -> int:
-    if games < 1:
-        raise SetupError(f"a match is of 1 game or more, not {games}")
+    if not 1 <= games <= _MOST_GAMES:
+        raise SetupError(f"a match is of 1 to {_MOST_GAMES} games, not {games}")
     return -(-games // rotations) * rotations
 
 

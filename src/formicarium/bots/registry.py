@@ -27,7 +27,7 @@ def bots() -> tuple[Bot, ...]:
     return tuple(_BOTS.values())
 
 
-def bot(name: str, **options: object) -> Bot:
+def bot(name: str, /, **options: object) -> Bot:
     """Look a bot up by its name; some take options.
 
     >>> bot("greedy").summary

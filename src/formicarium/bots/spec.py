@@ -64,10 +64,11 @@ class BotSpec(NamedTuple):
 def read_bot(text: str) -> Bot:
     """Find a bot as people write it.
 
-    >>> read_bot("search:iterations=0")
+    >>> read_bot("search:seconds=0")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: bot search: iterations is a whole number from 1 on, not '0'
+    formicarium.core.errors.SetupError: bot search: seconds is a number above 0 and up to 3600, \
+not '0'
     """
     return BotSpec.parse(text).bot()
 

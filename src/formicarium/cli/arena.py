@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -25,9 +26,11 @@ from formicarium.arena.page import write_page
 from formicarium.arena.units import duration, interval, percent
 from formicarium.bots import split_bots
 from formicarium.cli.arguments import GameName, Options, VariantName, parse_options
-from formicarium.cli.show import console
+from formicarium.cli.show import console, show_whole
 from formicarium.core.errors import SetupError
+from formicarium.core.files import check_writable
 from formicarium.core.seats import seat_letter
+from formicarium.core.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -54,10 +57,9 @@ def _with_address(arguments: list[str]) -> list[str]:
     >>> _with_address(["--ray", "micropolis", "--ray", "10.0.0.1:6379"])
     ['--ray=', 'micropolis', '--ray', '10.0.0.1:6379']
     """
-    following = [*arguments[1:], ""]
     return [
         "--ray=" if this == "--ray" and not (":" in after or after in _RAY_NAMES) else this
-        for this, after in zip(arguments, following, strict=True)
+        for this, after in pairwise([*arguments, ""])
     ]
 
 
@@ -102,22 +104,27 @@ def arena(
     _check_files(json_file, html_file)
     with _watching(match) as watch:
         results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, watch)
+    if html_file:  # before anything is printed: whoever reads that may stop reading
+        write_page(results, html_file)
     _show(results, games)
     if html_file:
-        write_page(results, html_file)
-        console.print(f"Drawn: {html_file}", soft_wrap=True)
+        console.print(f"Drawn: {html_file}", soft_wrap=True, markup=False)
 
 
 def _check_files(json_file: Path | None, html_file: Path | None) -> None:
     """Find out before the games whether the page can be written after them."""
     if html_file is None:
         return
-    if json_file and html_file.absolute() == json_file.absolute():
+    if json_file and _is_same(json_file, html_file):
         raise SetupError("--json and --html name the same file")
-    there = html_file.exists()
-    html_file.open("ab").close()
-    if not there:
-        html_file.unlink()
+    check_writable(html_file)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether two names are of one file, by whatever links."""
+    if one.exists() and other.exists():
+        return one.samefile(other)
+    return one.resolve() == other.resolve()
 
 
 def _run(match: Match, jobs: int, ray: str | None, file: Path | None, watch: Watch) -> Results:
@@ -156,9 +163,10 @@ def _watching(match: Match) -> Iterator[Watch]:
     if not stderr.is_terminal:
         yield lambda game: _tell(match, tally, game)
         return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    how_far = BarColumn(bar_width=20), MofNCompleteColumn()
     times = TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, *times, console=stderr, transient=True) as progress:
+    who_leads = TextColumn("{task.description}")  # last: what a narrow terminal can do without
+    with Progress(*how_far, *times, who_leads, console=stderr, transient=True) as progress:
         task = progress.add_task("Playing …", total=match.games)
 
         def advance(game: GameResult) -> None:
@@ -179,13 +187,13 @@ def _tell(match: Match, tally: _Tally, game: GameResult) -> None:
 
 
 def _show(results: Results, asked: int) -> None:
-    console.print(_ranking(results))
-    console.print(_sources(results))
-    console.print(_seats(results))
+    for table in (_ranking(results), _sources(results), _seats(results)):
+        show_whole(table)
     match = results.match
     rounded = "" if asked == match.games else f" ({asked} were asked for)"
     times = "once" if match.rotations == 1 else f"{match.rotations} times, with rotated seats"
-    console.print(f"{match.games} games{rounded}: {match.deals} deals, each played {times}.")
+    played, deals = counted(match.games, "game"), counted(match.deals, "deal")
+    console.print(f"{played}{rounded}: {deals}, each played {times}.")
 
 
 def _ranking(results: Results) -> Table:

@@ -39,8 +39,10 @@ def play(
     usual = _USUAL_PLAYERS if _USUAL_PLAYERS in counts else counts[0]
     count = usual if players is None else players
     chosen = secrets.randbits(128) if seed is None else seed
+    options = parse_options(option)
+    find_game(game).setup(count, chosen, variant, options)  # so many seats there can be
     seats = _seats(count, people, opponent)
-    Session(Record.begin(game, count, chosen, variant, parse_options(option), seats), save).run()
+    Session(Record.begin(game, count, chosen, variant, options, seats), save).run()
 
 
 def _resumed(game: str, path: Path) -> Record:

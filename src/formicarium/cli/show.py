@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 console = Console(highlight=False)
 
 _BOARDS = ("", " I", " II")
+_WIDEST = 1000
 
 
 def show_table(state: State[Any], seat: int | None = None) -> None:
@@ -52,6 +54,13 @@ def show_score_sheet(state: State[Any], record: Record) -> None:
     console.print(table)
     if state.is_over:
         _show_result(state, record)
+
+
+def show_whole(table: Table) -> None:
+    """Print a table with all that it holds: a narrow terminal breaks its lines, and cuts none."""
+    unlimited = console.options.update(max_width=_WIDEST)
+    table.width = Measurement.get(console, unlimited, table).maximum
+    console.print(table, soft_wrap=True)
 
 
 def player_name(record: Record, seat: int) -> str:

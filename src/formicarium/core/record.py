@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from formicarium.core import record_text
 from formicarium.core.chance import Outcome, seed_hash
 from formicarium.core.errors import FormicariumError, RecordError, SetupError
+from formicarium.core.files import write_whole
 from formicarium.core.record_text import NAME_LIMIT, Move, outcome_text
 from formicarium.core.registry import AnyGame, game
 from formicarium.core.seats import seat_letter
@@ -158,16 +159,7 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file; the old file stays whole until the new one is."""
-        target = Path(path)
-        draft = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            with draft.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(self.to_text())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(path, self.to_text())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:

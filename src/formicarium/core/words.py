@@ -1,4 +1,4 @@
-"""Small sentences for error messages."""
+"""Small parts of sentences."""
 
 from collections.abc import Iterable
 
@@ -13,3 +13,12 @@ def either(things: Iterable[object]) -> str:
     """
     *most, last = [str(thing) for thing in things]
     return f"{', '.join(most)} or {last}" if most else last
+
+
+def counted(number: int, thing: str) -> str:
+    """Say how many there are of a thing whose plural is regular.
+
+    >>> counted(1, "deal"), counted(1200, "game")
+    ('1 deal', '1200 games')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -7,7 +7,6 @@ A process that dies is replaced and asked once more; one that does not come to a
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +17,7 @@ import structlog
 
 from formicarium.bots import read_bot
 from formicarium.core.registry import game
-from formicarium.processes import belong_to_parent, tidy_up
+from formicarium.processes import belong_to_parent, start_worker, tidy_up
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -63,12 +62,7 @@ class Worker:
     """A process in which one bot thinks at a time."""
 
     def __init__(self) -> None:
-        # spawn: the threads and sockets of the server must not be copied into a bot's process
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()  # now the pipe breaks when the process dies
+        self._process, self._pipe = start_worker(_work)
         self._ready = False
 
     def ask(self, question: Question, seconds: float) -> tuple[Thought, ...]:

@@ -1,7 +1,8 @@
-"""The page itself: words, figures and tables."""
+"""The page itself: its words, its figures, and what holds them."""
 
 from __future__ import annotations
 
+import re
 import shlex
 from html import escape
 from importlib.resources import files
@@ -9,27 +10,29 @@ from typing import TYPE_CHECKING
 
 from formicarium.arena.page import rates, sources, spreads
 from formicarium.arena.page.svg import Bot, element
-from formicarium.arena.ratings import Matrix, ahead
-from formicarium.arena.units import duration, interval, percent
+from formicarium.arena.page.tables import tables
+from formicarium.arena.page.verdict import verdict
 from formicarium.bots import BotSpec
+from formicarium.core.files import write_whole
 from formicarium.core.registry import game as find_game
+from formicarium.core.words import counted
 from formicarium.stage import palette, symbols
 from formicarium.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from formicarium.arena.match import Match
     from formicarium.arena.results import Results
 
 _ANTS = 10
-_FEW = 2  # bots that need no table of who was ahead of whom
+_MANY = 3  # bots that make a list of two columns
 
 
 def write_page(results: Results, path: Path) -> None:
     """Write the page to a file."""
-    path.write_text(page(results), encoding="utf-8")
+    write_whole(path, page(results))
 
 
 def page(results: Results) -> str:
@@ -43,7 +46,7 @@ def page(results: Results) -> str:
     bots = [Bot(each.bot, number) for number, each in enumerate(results.standings)]
     title = find_game(results.match.game).title
     marks = "".join(symbols.symbol(f"seat-{bot.number}").markup for bot in bots)
-    return (
+    return _unbroken(
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta http-equiv="Content-Security-Policy" '
@@ -52,9 +55,18 @@ def page(results: Results) -> str:
         f"<title>{escape(title)}: arena</title><style>{_style(bots)}</style></head><body>"
         f'<svg width="0" height="0" class="defs" aria-hidden="true"><defs>{marks}{_ANT}'
         f"</defs></svg>{_head(results, title, bots)}"
-        f"<main>{_figures(results, bots)}{_tables(results, bots)}</main>"
+        f"<main>{_figures(results, bots)}{tables(results, bots)}</main>"
         f"{_foot(results)}</body></html>\n"
     )
+
+
+def _unbroken(words: str) -> str:
+    """Keep numbers and their percent signs on one line.
+
+    >>> _unbroken("95 %")
+    '95\\xa0%'
+    """
+    return re.sub(r"(?<=\d) %", "\N{NO-BREAK SPACE}%", words)
 
 
 _ANT = (
@@ -90,7 +102,7 @@ def _head(results: Results, title: str, bots: Sequence[Bot]) -> str:
         '<header><p class="kicker">Formicarium · the arena</p>'
         f"<h1>{escape(title)}</h1><p>{escape(table)}</p>"
         f'<svg class="trail" viewBox="0 0 920 48" aria-hidden="true">{trail}</svg>'
-        f'<p class="verdict">{_verdict(results)}</p>{_who(results, bots)}</header>'
+        f'<p class="verdict">{verdict(results)}</p>{_who(results, bots)}</header>'
     )
 
 
@@ -108,28 +120,17 @@ def _chosen(match: Match) -> dict[str, str]:
     return {name: value for name, value in match.options.items() if value != usual[name]}
 
 
-def _verdict(results: Results) -> str:
-    best, *others = results.standings
-    if not others:
-        return f"<b>{escape(best.bot)}</b> in all seats: {best.mean_score:.1f} points on average."
-    clear = best.rating.low > others[0].rating.high
-    how = "clearly ahead of" if clear else "too close to call against"
-    return (
-        f"<b>{escape(best.bot)}</b> won <b>{percent(best.wins.value)} of the games</b>, where "
-        f"equal strength would give {percent(best.fair)}: {how} {escape(others[0].bot)}."
-    )
-
-
 def _who(results: Results, bots: Sequence[Bot]) -> str:
     entries = "".join(
-        f'<li><svg viewBox="-12 -12 24 24" aria-hidden="true">{bot.mark(0, 0, 1)}</svg>'
-        f"<span><b>{escape(bot.name)}</b> {escape(_summary(bot))}</span></li>"
+        f"<li>{bot.icon()}<span><b>{escape(bot.name)}</b> {escape(_summary(bot))}</span></li>"
         for bot in bots
     )
     match = results.match
     times = "once" if match.rotations == 1 else f"{match.rotations} times, with rotated seats"
-    games = f"{match.games} games: {match.deals} deals, each played {times}."
-    return f'<ul class="who">{entries}</ul><p class="small">{games}</p>'
+    deals = "1 deal, played" if match.deals == 1 else f"{match.deals} deals, each played"
+    games = f"{counted(match.games, 'game')}: {deals} {times}."
+    style = "who many" if len(bots) > _MANY else "who"
+    return f'<ul class="{style}">{entries}</ul><p class="small">{games}</p>'
 
 
 def _summary(bot: Bot) -> str:
@@ -161,12 +162,13 @@ def _figures(results: Results, bots: Sequence[Bot]) -> str:
         (
             "Points by source",
             sources.points_by_source(results, bots) + sources.legend(results),
-            "What the points of an average game are made of. Point at a part for its name.",
+            "What the points of an average game are made of, in the order of the legend. All "
+            "numbers are in the table below.",
         ),
         (
             "Scores",
             spreads.scores(results, bots),
-            "How often a bot made how many points. The line is its mean.",
+            "How often a bot made how many points. The line and the number are its mean.",
         ),
         (
             "Seats",
@@ -182,7 +184,7 @@ def _figures(results: Results, bots: Sequence[Bot]) -> str:
             "Thinking",
             spreads.times(results, bots),
             "The mean time of a decision in a game, each step ten times the last. The symbol is "
-            "the middle of all games, the bar holds nine in ten. The thin line ends at the longest "
+            "the median of all games, the bar holds nine in ten. The thin line ends at the longest "
             "decision of all.",
         ),
     ]
@@ -198,8 +200,9 @@ def _figures(results: Results, bots: Sequence[Bot]) -> str:
             (
                 "Ratings",
                 rates.ladder(results, bots),
-                "Bradley and Terry’s strengths on Elo’s scale, with 95 % intervals; 1500 is the "
-                "mean. 400 points more are ten to one to be ahead.",
+                "Bradley and Terry’s strengths on Elo’s scale, with 95 % intervals. The stem is "
+                "the mean, 1500. 400 points more are ten to one to be ahead. Bots whose bars "
+                "overlap may still differ clearly.",
             ),
         ]
     return "".join(_figure(number, *plot) for number, plot in enumerate(plots, 1))
@@ -210,65 +213,3 @@ def _figure(number: int, title: str, plot: str, caption: str) -> str:
         f"<figure><h2>{title}</h2>{plot}"
         f"<figcaption><b>Fig. {number}.</b> {caption}</figcaption></figure>"
     )
-
-
-# ------------------------------------------------------------------------------------------- tables
-
-
-def _tables(results: Results, bots: Sequence[Bot]) -> str:
-    meetings = _meetings(results, bots) if len(bots) > _FEW else ""
-    numbers = f"<details><summary>The numbers</summary>{_numbers(results)}</details>"
-    return f'{meetings}<section class="numbers">{numbers}</section>'
-
-
-def _numbers(results: Results) -> str:
-    head = ("Bot", "Rating", "Wins", "95 % interval", "Fair", "Points", "Time", "Longest")
-    rows = (
-        (
-            each.bot,
-            f"{each.rating.points:.0f} ± {each.rating.margin:.0f}",
-            percent(each.wins.value),
-            interval(each.wins),
-            percent(each.fair),
-            f"{each.mean_score:.2f}",
-            *map(duration, each.seconds),
-        )
-        for each in results.standings
-    )
-    by_source = (
-        (source.capitalize(), *(f"{each.sources[source]:.2f}" for each in results.standings))
-        for source in results.sources
-    )
-    names = [each.bot for each in results.standings]
-    return _table(head, rows) + _table(("Points by source", *names), by_source)
-
-
-def _meetings(results: Results, bots: Sequence[Bot]) -> str:
-    names = [bot.name for bot in bots]
-    counts = ahead(names, results.games)
-    rows = ((name, *_shares(counts, i)) for i, name in enumerate(names))
-    return (
-        '<section class="meetings"><h2>Face to face</h2>'
-        f"{_table(('is ahead of', *names), rows)}"
-        '<p class="small">How often the bot of the row came out ahead of the bot of the column.</p>'
-        "</section>"
-    )
-
-
-def _shares(counts: Matrix, i: int) -> list[str]:
-    pairs = [(counts[i][j], counts[j][i]) for j in range(len(counts))]
-    return [
-        "" if i == j else percent(ours / (ours + theirs)) for j, (ours, theirs) in enumerate(pairs)
-    ]
-
-
-def _table(head: Iterable[str], body: Iterable[Iterable[str]]) -> str:
-    first = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    others = "".join(_row(*row) for row in body)
-    rows = f"<thead><tr>{first}</tr></thead><tbody>{others}</tbody>"
-    return f'<div class="wide"><table>{rows}</table></div>'
-
-
-def _row(name: str, *cells: str) -> str:
-    numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-    return f'<tr><th scope="row">{escape(name)}</th>{numbers}</tr>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.arena.page.svg import WIDTH, Bot, Scale, drawing, element, hint, line, text
+from formicarium.arena.page.svg import LEFT, RIGHT, Bot, Scale, drawing, element, hint, line, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,10 +27,9 @@ COLOURS: Final = (
 )
 """The colours of sources, in the order of the score sheet."""
 
-_LEFT, _RIGHT = 16, WIDTH - 24
 _ROW = 60
 _BAR = 26
-_ROOM = 26  # what a number needs
+_LETTER = 8.5  # how wide a digit is on a phone, where it is largest
 
 
 def points_by_source(results: Results, bots: Sequence[Bot]) -> str:
@@ -38,7 +37,7 @@ def points_by_source(results: Results, bots: Sequence[Bot]) -> str:
     standings = results.standings
     low = min(sum(min(0.0, points) for points in each.sources.values()) for each in standings)
     high = max(sum(max(0.0, points) for points in each.sources.values()) for each in standings)
-    scale = Scale(low, max(high, low + 1), _LEFT, _RIGHT)
+    scale = Scale(low, max(high, low + 1), LEFT, RIGHT)
     bottom = 10 + _ROW * len(bots)
     rows = "".join(
         _bar(scale, 30 + _ROW * row, bot, standing)
@@ -61,8 +60,7 @@ def legend(results: Results) -> str:
 
 
 def _bar(scale: Scale, y: float, bot: Bot, standing: Standing) -> str:
-    parts = [bot.label(_LEFT - 8, y - 6)]
-    parts.append(text(_RIGHT + 8, y - 6, f"{standing.mean_score:.1f}", "value", "end"))
+    parts = [bot.heading(y - 6, f"{standing.mean_score:.1f}")]
     gains = losses = 0.0
     for number, (source, points) in enumerate(standing.sources.items()):
         begin = gains if points > 0 else losses
@@ -85,8 +83,9 @@ def _segment(start: float, end: float, y: float, source: str, points: float, num
         class_="segment",
         style=f"fill:var(--{_colour(number)})",
     )
-    told = text((start + end) / 2, y + 20, f"{points:.1f}", "halo", "middle")
-    return block + (told if width > _ROOM else "")
+    told = f"{points:.1f}"
+    fits = width > _LETTER * len(told) + 4
+    return block + (text((start + end) / 2, y + 20, told, "halo", "middle") if fits else "")
 
 
 def _colour(number: int) -> str:

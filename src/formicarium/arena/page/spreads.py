@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.arena.page.svg import WIDTH, Bot, Scale, drawing, element, hint, line, text
+from formicarium.arena.page.svg import LEFT, RIGHT, Bot, Scale, drawing, element, hint, line, text
 from formicarium.arena.units import duration
 
 if TYPE_CHECKING:
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
     from formicarium.arena.results import Results, Standing
 
-_LEFT, _RIGHT = 16, WIDTH - 24
 _BINS = 36
 _HILL = 58
+_HILL_ROW = _HILL + 38
+_NARROWEST = 6  # numbers that a scale shows at the least, so that a single one is not a wall
 
 
 class Bins(NamedTuple):
@@ -52,13 +53,13 @@ def scores(results: Results, bots: Sequence[Bot]) -> str:
     """Draw how many points each bot made, as hills over one scale."""
     everyone = [score for each in results.standings for score in each.scores]
     scale = _scale_of(everyone)
-    bottom = 30 + (_HILL + 30) * len(bots)
+    bottom = 8 + _HILL_ROW * len(bots)
     hills = "".join(
-        _hill(scale, 30 + (_HILL + 30) * (row + 1), bot, standing, (min(everyone), max(everyone)))
+        _hill(scale, 8 + _HILL_ROW * (row + 1), bot, standing, (min(everyone), max(everyone)))
         for row, (bot, standing) in enumerate(zip(bots, results.standings, strict=True))
     )
     means = "; ".join(f"{each.bot} {each.mean_score:.1f}" for each in results.standings)
-    axis = scale.axis(16, bottom, "{:.0f}".format)
+    axis = scale.axis(8, bottom, "{:.0f}".format)
     return drawing(bottom + 26, f"Points, on average: {means}", axis, hills)
 
 
@@ -66,15 +67,13 @@ def _hill(scale: Scale, base: float, bot: Bot, standing: Standing, ends: tuple[i
     mean = standing.mean_score
     bins = Bins.of(standing.scores, *ends)
     words = f"{bot.name}: {mean:.1f} on average, {min(standing.scores)} to {max(standing.scores)}"
-    flipped = scale(mean) > WIDTH * 0.6  # then there is more room to the left
-    side, anchor = (-6, "end") if flipped else (6, "start")
     return element(
         "g",
         hint(words),
         element("path", d=bins.outline(scale, base, _HILL), class_="hill"),
-        line(scale(mean), base, scale(mean), base - _HILL - 14, "mean"),
-        text(scale(mean) + side, base - _HILL - 7, f"{bot.name} {mean:.1f}", "name", anchor),
+        line(scale(mean), base, scale(mean), base - _HILL - 4, "mean"),
         bot.mark(scale(mean), base, 0.6),
+        bot.heading(base - _HILL - 14, f"{mean:.1f}"),
         class_=bot.style,
     )
 
@@ -95,43 +94,78 @@ def lengths(results: Results) -> str:
 
 
 def _scale_of(numbers: Sequence[int]) -> Scale:
-    return Scale(min(numbers) - 0.5, max(numbers) + 0.5, _LEFT, _RIGHT)
+    """Give a scale of whole numbers, with these in the middle.
+
+    >>> _scale_of([27, 36])[:2], _scale_of([28, 28])[:2]
+    ((26.5, 36.5), (25.0, 31.0))
+    """
+    middle = (min(numbers) + max(numbers)) / 2
+    half = max(max(numbers) - min(numbers) + 1, _NARROWEST) / 2
+    return Scale(middle - half, middle + half, LEFT, RIGHT)
 
 
 def times(results: Results, bots: Sequence[Bot]) -> str:
     """Draw how long the bots thought, on a logarithmic scale."""
-    standings = results.standings
-    low = min(_percentile(each.game_seconds, 0.05) for each in standings)
-    high = max(each.seconds[1] for each in standings)
-    powers = range(floor(log10(max(low, 1e-7))), ceil(log10(max(high, 1e-6))) + 1)
-    scale = Scale(powers[0], powers[-1], _LEFT + 8, _RIGHT)
-    bottom = 22 + 54 * len(bots)
-    rows = "".join(
-        _thinking(scale, 54 + 54 * row, bot, standing)
-        for row, (bot, standing) in enumerate(zip(bots, standings, strict=True))
+    thoughts = [Thought.of(standing) for standing in results.standings]
+    rows = list(zip(bots, thoughts, strict=True))
+    low = min(thought.few for thought in thoughts)
+    high = max(thought.longest for thought in thoughts)
+    powers = range(floor(_power_of(low)), ceil(max(_power_of(high), -6.0)) + 1)
+    scale = Scale(powers[0], powers[-1], LEFT + 12, RIGHT - 12)
+    # names that leave no room for the times beside them have the times below
+    below = 0 if all(bot.has_room_for(thought.told) for bot, thought in rows) else 20
+    row = 54 + below
+    bottom = 8 + row * len(bots)
+    drawn = "".join(
+        _thinking(scale, 8 + row * number, bot, thought, below)
+        for number, (bot, thought) in enumerate(rows)
     )
-    told = "; ".join(f"{each.bot} {duration(each.seconds[0])}" for each in standings)
-    axis = scale.grid([float(power) for power in powers], 14, bottom, _power)
-    return drawing(bottom + 26, f"Time of a decision: {told}", axis, rows)
+    told = "; ".join(f"{bot.name} {thought.told}" for bot, thought in rows)
+    axis = scale.grid([float(power) for power in powers], 8, bottom, _power)
+    return drawing(bottom + 26, f"Time of a decision: {told}", axis, drawn)
 
 
-def _thinking(scale: Scale, y: float, bot: Bot, standing: Standing) -> str:
-    few, usual, many = (_percentile(standing.game_seconds, part) for part in (0.05, 0.5, 0.95))
-    longest = standing.seconds[1]
-    start, middle, end, most = (
-        scale(log10(max(each, 1e-7))) for each in (few, usual, many, longest)
-    )
+class Thought(NamedTuple):
+    """How long a bot thought about a decision: means of single games, and the longest of all."""
+
+    few: float
+    """One game in twenty has a shorter mean."""
+    median: float
+    many: float
+    """One game in twenty has a longer mean."""
+    longest: float
+
+    @classmethod
+    def of(cls, standing: Standing) -> Thought:
+        """Look at all games of a bot."""
+        games = standing.game_seconds
+        few, median, many = (_percentile(games, part) for part in (0.05, 0.5, 0.95))
+        return cls(few, median, many, longest=standing.seconds[1])
+
+    @property
+    def told(self) -> str:
+        """Say it in words."""
+        return f"median {duration(self.median)}, longest {duration(self.longest)}"
+
+
+def _thinking(scale: Scale, top: float, bot: Bot, thought: Thought, below: int) -> str:
+    start, middle, end, most = (scale(_power_of(seconds)) for seconds in thought)
+    y = top + 38 + below
+    heading = bot.heading(top + 18, "" if below else thought.told)
     return element(
         "g",
-        hint(f"{bot.name}: {duration(usual)} in the middle, {duration(longest)} at most"),
-        bot.label(_LEFT - 8, y - 16),
-        text(_RIGHT + 8, y - 16, f"{duration(usual)}, at most {duration(longest)}", "value", "end"),
+        hint(f"{bot.name}: {thought.told}"),
+        heading + (text(LEFT + 14, top + 38, thought.told, "value") if below else ""),
         line(middle, y, most, y, "thin"),
         line(most, y - 6, most, y + 6, "thin"),
         line(start, y, end, y, "interval"),
         bot.mark(middle, y, 0.8),
         class_=bot.style,
     )
+
+
+def _power_of(seconds: float) -> float:
+    return log10(max(seconds, 1e-7))
 
 
 def _percentile(ordered: Sequence[float], part: float) -> float:

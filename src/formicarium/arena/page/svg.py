@@ -12,7 +12,12 @@ if TYPE_CHECKING:
 WIDTH = 480
 """The width of a plot, in its own units."""
 
+LEFT, RIGHT = 16, WIDTH - 24
+"""Where most scales begin and end: the marks at their ends need room, too."""
+
+_BOLD, _PLAIN = 10.0, 9.5  # how wide a letter is on a phone, where the letters are largest
 _STEPS = (1, 2, 5, 10)
+_MOST = 7  # steps of a scale
 
 
 def element(name: str, *children: str, **attributes: object) -> str:
@@ -71,9 +76,41 @@ class Bot(NamedTuple):
         place = f"translate({x:.1f} {y:.1f}) scale({size})"
         return element("use", href=f"#seat-{self.number}", class_=self.style, transform=place)
 
-    def label(self, x: float, y: float) -> str:
-        """Draw its shape and write its name beside."""
-        return self.mark(x + 8, y - 5) + text(x + 22, y, self.name, "name")
+    def icon(self) -> str:
+        """Draw its shape alone, for a place between words."""
+        return f'<svg viewBox="-12 -12 24 24" aria-hidden="true">{self.mark(0, 0, 1)}</svg>'
+
+    def heading(self, y: float, value: str = "") -> str:
+        """Begin a row of a plot: its shape and its name at the left, a number at the right."""
+        name = shortened(self.name, _room_beside(value))
+        number = text(RIGHT + 8, y, value, "value", "end") if value else ""
+        return self.mark(LEFT, y - 5) + text(_NAME, y, name, "name") + number
+
+    def has_room_for(self, value: str) -> bool:
+        """Say whether a heading can show all of the name and the number."""
+        return len(self.name) * _BOLD <= _room_beside(value)
+
+
+_NAME = LEFT + 14
+
+
+def _room_beside(value: str) -> float:
+    return RIGHT + 8 - _NAME - (len(value) + 1) * _PLAIN
+
+
+def shortened(words: str, room: float) -> str:
+    """Leave out the middle of a name that is too long for its place.
+
+    >>> shortened("search:iterations=400", 250)
+    'search:iterations=400'
+    >>> shortened("search:iterations=400", 110)
+    'searc…s=400'
+    """
+    most = int(room / _BOLD)
+    if len(words) <= most:
+        return words
+    end = (most - 1) // 2
+    return f"{words[: most - 1 - end]}…{words[len(words) - end :]}"
 
 
 class Scale(NamedTuple):
@@ -93,19 +130,26 @@ class Scale(NamedTuple):
         part = (value - self.low) / (self.high - self.low)
         return self.start + part * (self.end - self.start)
 
-    def ticks(self, most: int = 7) -> list[float]:
-        """Give round numbers all over the scale.
+    def ticks(self, least: float = 0.0) -> list[float]:
+        """Give round numbers all over the scale, so far apart at the least.
 
         >>> Scale(3, 97, 0, 1).ticks()
         [20.0, 40.0, 60.0, 80.0]
+        >>> Scale(26.5, 28.5, 0, 1).ticks(least=1.0)
+        [27.0, 28.0]
         """
-        step = _round_step((self.high - self.low) / most)
+        step = max(least, _round_step((self.high - self.low) / _MOST))
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [number * step for number in range(first, last + 1)]
 
-    def axis(self, top: float, bottom: float, write: Callable[[float], str], most: int = 7) -> str:
-        """Draw faint lines from top to bottom at round numbers, with the numbers below."""
-        return self.grid(self.ticks(most), top, bottom, write)
+    def axis(
+        self, top: float, bottom: float, write: Callable[[float], str], least: float = 1.0
+    ) -> str:
+        """Draw faint lines from top to bottom at round numbers, with the numbers below.
+
+        ``least`` is the smallest step that can be told apart once it is written.
+        """
+        return self.grid(self.ticks(least), top, bottom, write)
 
     def grid(
         self, at: list[float], top: float, bottom: float, write: Callable[[float], str]

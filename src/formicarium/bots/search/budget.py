@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 3600.0
 """The longest time that can be asked for, in seconds."""
+MOST: Final = 10**9
+"""The most iterations that can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,6 @@ def _seconds(value: object) -> float:
 
 def _iterations(value: object) -> int:
     text = str(value)
-    if text.isascii() and text.isdigit() and 0 < len(text) <= 9 and int(text):
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and 0 < int(text) <= MOST:
         return int(text)
-    raise SetupError(f"bot search: iterations is a whole number from 1 on, not {text!r}")
+    raise SetupError(f"bot search: iterations is a whole number from 1 to {MOST}, not {text!r}")
