@@ -82,6 +82,46 @@ def test_a_bot_that_ends_its_process_is_asked_once_more(monkeypatch: pytest.Monk
     run(check())
 
 
+def test_processes_that_died_while_idle_are_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever ended all of them did not end the bot that comes next: it is asked in a new one."""
+    ask, asked = Worker.ask, []
+
+    def noted(worker: Worker, *question: Any) -> tuple[Thought, ...]:
+        asked.append(worker)
+        return ask(worker, *question)
+
+    async def check() -> None:
+        thinker = Thinker(2, 20.0)
+        state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"}).to_json()
+        question = GAME, "greedy", state, 0
+        await asyncio.gather(thinker.choose(*question), thinker.choose(*question))
+        for worker in thinker._workers:
+            worker._process.kill()
+            worker._process.join()
+        monkeypatch.setattr(Worker, "ask", noted)
+        assert await thinker.choose(*question)
+        assert len(asked) == 1
+        await thinker.close()
+
+    run(check())
+
+
+def test_where_no_process_can_be_started_a_bot_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(*_: Any) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    async def check() -> None:
+        async with _thinker() as thinker:
+            state = fm.game(GAME).new(players=2, seed=7, options={"start": "A"}).to_json()
+            with monkeypatch.context() as patch:
+                patch.setattr("formicarium.server.thinking.start_worker", no_room)
+                with pytest.raises(BotFailure, match=r"no process for it: .* unavailable"):
+                    await thinker.choose(GAME, "random", state, 0)
+            assert await thinker.choose(GAME, "random", state, 0)
+
+    run(check())
+
+
 def test_a_process_that_hangs_is_ended() -> None:
     async def check() -> None:
         async with _thinker(seconds=0.5) as thinker:

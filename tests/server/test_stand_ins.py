@@ -127,6 +127,23 @@ def test_nobody_is_replaced_as_soon_as_it_is_her_turn(tmp_path: Path) -> None:
         run(check(served.url))
 
 
+def test_nobody_is_replaced_as_soon_as_the_game_begins(tmp_path: Path) -> None:
+    """Whoever waited for the last player long enough to look away is not late at once."""
+
+    async def check(url: str) -> None:
+        async with Client(url) as client:
+            seats, options = [me("Ida"), anyone()], {"start": "A"}
+            created = await client.create(GAME, seats, options=options, listed=True)
+            table = created.table.id
+            await asyncio.sleep(0.6)
+            bo = (await client.join(table, "Bo")).secret
+            with pytest.raises(ServerRefusal, match="it has waited 0"):
+                await client.stand_in(table, [bo], 0, "easy")
+
+    with Served(tmp_path, absent_seconds=0.5) as served:
+        run(check(served.url))
+
+
 class Slow:
     """A thinker that says nothing before it is let to."""
 

@@ -222,6 +222,7 @@ class LiveTable:
     def begin(self, ledger: Ledger) -> None:
         """The game starts: everybody gets the table anew."""
         self.ledger = ledger
+        self._last_seen = LastSeen()  # only from now on the game waits for anybody
         for guest in self.guests:
             guest.outbox.resync()
         self.wake()

@@ -80,6 +80,11 @@ class Worker:
             self._answer(_START_SECONDS)
             self._ready = True
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended: others may have ended it while it was idle."""
+        return self._process.is_alive()
+
     def kill(self) -> None:
         """End the process, whatever it does."""
         self._process.kill()
@@ -95,6 +100,13 @@ class Worker:
             raise TimeoutError
         answer: _Answer = self._pipe.recv()
         return answer
+
+
+def _new_worker() -> Worker:
+    try:
+        return Worker()
+    except OSError as error:
+        raise BotFailure(f"no process for it: {error}") from None
 
 
 class Thinker:
@@ -156,10 +168,14 @@ class Thinker:
         with self._lock:
             if self._closed:
                 raise BotFailure("the server stops")
-            if not self._idle:
-                self._idle.append(Worker())
-                self._workers.add(self._idle[-1])
-            return self._idle.pop()
+            while self._idle:
+                worker = self._idle.pop()
+                if worker.is_alive:
+                    return worker
+                self._workers.discard(worker)
+                worker.bury()
+            self._workers.add(worker := _new_worker())
+            return worker
 
     def _put_back(self, worker: Worker) -> None:
         with self._lock:
