@@ -181,12 +181,12 @@ class Camera:
             self._shoot(page, name)
 
     def hints(self, served: Served) -> None:
-        """What a strong bot would do, with its first choice looked at."""
+        """What a strong bot would do, with the pointer at its first choice."""
         address = set_up(served, "micropolis", 3, until=tiles_to_lay, least=6)
         for name, page in self._pages("hint"):
             page.goto(served.url + address)
             page.get_by_test_id("hint").click()
-            page.get_by_test_id("hint-line").first.click()
+            page.get_by_test_id("hint-line").first.hover()
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:

@@ -39,14 +39,19 @@ def test_a_hint_against_a_hard_bot(served: Served, new_page: NewPage) -> None:
     lines = page.get_by_test_id("hint-line")
     expect(lines.first).to_be_visible()
     expect(lines.first).to_contain_text(re.compile(r"\d+ %.*tried", re.DOTALL))
+    marks = page.get_by_test_id("hint-mark")
+    numbers = " ".join(marks.all_text_contents()).split()
+    assert sorted(numbers) == [str(number + 1) for number in range(lines.count())]
     lines.first.hover()
     expect(page.locator(".ghosts > *").first).to_be_attached()
     lines.first.click()
     expect(page.locator("[data-pick].lit")).to_have_count(1)
+    expect(marks).to_have_text(["1"])
     length = player.length
     page.get_by_test_id("hint-play").click()
     player.wait_for_more(length)
     expect(page.get_by_test_id("hint-box")).to_be_hidden()
+    expect(marks).to_have_count(0)
 
     assert player.wait_for_turn()
     page.keyboard.press("h")
@@ -68,6 +73,7 @@ def test_a_table_without_hints_on_a_phone_and_one_with(served: Served, new_page:
         assert page.get_by_test_id("hint").count() == hints
     page.get_by_test_id("hint").tap()
     lines = page.get_by_test_id("hint-line")
+    expect(lines.first).to_contain_text(re.compile(r"\d+ %.*tried", re.DOTALL))
     lines.first.tap()
     expect(lines).to_have_count(1)  # the table can be seen
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

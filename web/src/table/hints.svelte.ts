@@ -2,6 +2,7 @@
 
 import { api } from "../lib/api";
 import { lead } from "../lib/choices";
+import { marks, type Mark } from "../lib/marks";
 import type { Choice, Hint, HintLine } from "../lib/protocol";
 import { toasts } from "../ui/toasts.svelte";
 import type { TableSession } from "./session.svelte";
@@ -32,6 +33,15 @@ export class Hints {
       const choice = options.get(line.action);
       return choice ? [{ line, choice }] : [];
     });
+  });
+
+  /** Where the lines are found at the table; if the player was led to one of them, only that one. */
+  readonly marks: Mark[] = $derived.by(() => {
+    const { view, choices } = this.session;
+    if (!view || !choices || !this.lines.length) return [];
+    const all = marks(view.scene, choices, this.lines.map(({ choice }) => choice));
+    const led = this.lines.findIndex(({ choice }) => choice.action === this.chosen) + 1;
+    return led ? all.flatMap((mark) => (mark.numbers.includes(led) ? [{ ...mark, numbers: [led] }] : [])) : all;
   });
 
   /** Ask, or put the answer away that is there. */
