@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
@@ -247,4 +248,5 @@ def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patienc
             409,
             "a bot stands in for somebody who has left, or for whom the game has waited"
             f" {patience:.0f} seconds; it has waited {waited:.0f}",
+            retry_after=ceil(patience - waited) if waited else None,
         )

@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly reason: string,
     readonly rule: string | null,
+    /** After how many seconds the same may be granted; null if waiting does not help. */
+    readonly retryAfter: number | null = null,
   ) {
     super(reason);
   }
@@ -33,7 +35,8 @@ async function call(path: string, { method = "GET", secrets = [], body }: Call =
 
 async function refusal(response: Response): Promise<ApiError> {
   const told = (await response.json().catch(() => ({}))) as { reason?: string; rule?: string };
-  return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null);
+  const wait = response.headers.get("Retry-After");
+  return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null, wait === null ? null : Number(wait));
 }
 
 async function json<T>(path: string, options?: Call): Promise<T> {

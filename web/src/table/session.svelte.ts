@@ -16,10 +16,13 @@ import type { ChatLine, Choice, Choices, LogLine, Placed, SeatInfo, ServerMessag
 import { rotations, turnOn } from "../lib/turns";
 import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage";
+import { t } from "../ui/i18n.svelte";
 import { toasts } from "../ui/toasts.svelte";
 
 /** How often something is sent again because somebody else was faster. */
 const TRIES = 8;
+/** How the server refuses what it would grant later. */
+const TOO_EARLY = 409;
 
 /** An action of a seat, or an undo, for a log of some length. */
 interface Asked {
@@ -208,7 +211,11 @@ export class TableSession {
 
   /** Let a bot play a seat. */
   async callBot(seat: number, level: string): Promise<void> {
-    await api.standIn(this.id, this.secrets, seat, level).catch((error: unknown) => toasts.failure(error));
+    await api.standIn(this.id, this.secrets, seat, level).catch((error: unknown) => {
+      const wait = error instanceof ApiError && error.status === TOO_EARLY ? error.retryAfter : null;
+      if (wait === null) toasts.failure(error);
+      else toasts.note(t("ui-stand-in-wait", { minutes: Math.ceil(wait / 60) }));
+    });
   }
 
   /** Take a seat of one's own back. */

@@ -50,7 +50,7 @@ ui-seat-open = offen, per Link
 # … oder ein Bot von einer dieser Arten.
 ui-bot-easy = Leichter Bot
 ui-bot-medium = Mittlerer Bot
-ui-bot-hard = Schwerer Bot
+ui-bot-hard = Starker Bot
 ui-bot-expert = Expertenbot
 ui-bot-random = Zufallsbot
 ui-bot-greedy = Gierbot
@@ -197,10 +197,15 @@ ui-hint-play = So spielen
 ui-stand-in-me = Einen Bot für mich spielen lassen
 ui-stand-in-call = Einen Bot spielen lassen
 ui-stand-in-go = Spielen lassen
-# Ein Bot spielt für jemanden. $bot ist z. B. „Schwerer Bot“, $player ein Name.
+# Ein Bot spielt für jemanden. $bot ist z. B. „Starker Bot“, $player ein Name.
 ui-stand-in-plays = { $bot } spielt für { $player }
 ui-stand-in-you = { $bot } spielt für dich.
 ui-stand-in-note = Der Bot spielt, bis die Person zurückkommt. Andere können einen rufen, wenn jemand gegangen ist oder den Tisch lange warten lässt.
+ui-stand-in-wait =
+    { $minutes ->
+        [one] Noch wird gewartet: In einer Minute kannst du einen Bot rufen.
+       *[other] Noch wird gewartet: In { $minutes } Minuten kannst du einen Bot rufen.
+    }
 ui-come-back = Meinen Platz zurücknehmen
 
 ## Bereiche neben dem Tisch

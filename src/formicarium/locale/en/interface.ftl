@@ -205,6 +205,11 @@ ui-stand-in-go = Let it play
 ui-stand-in-plays = { $bot } plays for { $player }
 ui-stand-in-you = { $bot } plays for you.
 ui-stand-in-note = A bot plays until its person comes back. Others can call one when somebody has left, or has kept the table waiting for long.
+ui-stand-in-wait =
+    { $minutes ->
+        [one] The game still waits for them: in a minute you can call a bot.
+       *[other] The game still waits for them: in { $minutes } minutes you can call a bot.
+    }
 ui-come-back = Take my seat back
 
 ## Panels beside the table

@@ -200,6 +200,11 @@ ui-stand-in-go = Laat spelen
 ui-stand-in-plays = { $bot } speelt voor { $player }
 ui-stand-in-you = { $bot } speelt voor jou.
 ui-stand-in-note = De bot speelt tot de speler terugkomt. Anderen kunnen er een roepen als iemand weg is of de tafel lang laat wachten.
+ui-stand-in-wait =
+    { $minutes ->
+        [one] Er wordt nog gewacht: over een minuut kun je een bot roepen.
+       *[other] Er wordt nog gewacht: over { $minutes } minuten kun je een bot roepen.
+    }
 ui-come-back = Mijn plaats terugnemen
 
 ## Panels beside the table

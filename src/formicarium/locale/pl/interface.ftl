@@ -205,6 +205,12 @@ ui-stand-in-go = Niech gra
 ui-stand-in-plays = { $bot } gra w zastępstwie: { $player }
 ui-stand-in-you = { $bot } gra za ciebie.
 ui-stand-in-note = Bot gra, dopóki gracz nie wróci. Inni mogą go wezwać, gdy ktoś odejdzie od stołu albo długo każe na siebie czekać.
+ui-stand-in-wait =
+    { $minutes ->
+        [one] Gra jeszcze czeka: za minutę możesz wezwać bota.
+        [few] Gra jeszcze czeka: za { $minutes } minuty możesz wezwać bota.
+       *[many] Gra jeszcze czeka: za { $minutes } minut możesz wezwać bota.
+    }
 ui-come-back = Wracam na swoje miejsce
 
 ## Panels beside the table
