@@ -19,6 +19,7 @@ from formicarium.arena.units import duration, interval, percent
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+    from formicarium.arena.intervals import Rate
     from formicarium.arena.results import Standing
 
     Rows: TypeAlias = dict[tuple[str, str], str]
@@ -29,10 +30,11 @@ HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
 GAMES = Path(__file__).with_name("games")
 """The games of matches that take so long that they are not played again by the way."""
-BRISK = ("micropolis", "myrmes")
-"""Games in which bots take their time so seldom that many can be played even at the full table."""
+BRISK = ("micropolis",)
+"""Games so short that many can be played even by bots that take their time, at the full table."""
 SEED = 1001
 PAIR = 2
+HALF = 0.5
 
 
 class Duel(NamedTuple):
@@ -42,27 +44,16 @@ class Duel(NamedTuple):
     weaker: str
     goal: float
     """Of the victories, with two players."""
-    is_long: bool = False
-    """Takes so much time that at the full table fewer games have to do."""
+    is_slow: bool = False
+    """Whether a bot takes its time."""
 
 
 DUELS = (
     Duel("greedy", "random", 0.95),
     Duel("medium", "easy", 0.7),
     Duel("hard", "medium", 0.7),
-    Duel("expert", "hard", 0.8, is_long=True),
+    Duel("expert", "hard", 0.8, is_slow=True),
 )
-
-
-class Amounts(NamedTuple):
-    """How many games are played."""
-
-    two: int
-    """By two players."""
-    full: int
-    """At the full table."""
-    long: int
-    """There by bots that take their time."""
 
 
 class Asked(NamedTuple):
@@ -101,28 +92,26 @@ class Asked(NamedTuple):
         """Where its line is on the page."""
         return _title(self.duel), self.table
 
-    @property
-    def goal(self) -> float:
-        """What the stronger bot should win: at larger tables, more than its part of the seats."""
-        return self.duel.goal if self.players == PAIR else 0.5
+    def is_reached(self, wins: Rate) -> bool:
+        """Whether the goal is; at larger tables, to win clearly more than its half of the seats."""
+        return wins.value >= self.duel.goal if self.players == PAIR else wins.low > HALF
 
 
-def all_asked(amounts: Amounts) -> list[Asked]:
+def all_asked(games: int, long: int) -> list[Asked]:
     """Every duel in every variant, for two players and at the full table, the quick ones first."""
     asked = [
-        Asked(duel, game.id, variant, players, _amount(duel, game.id, players, amounts))
+        Asked(duel, game.id, variant, players, long if _is_long(duel, game.id, players) else games)
         for duel in DUELS
         for game in fm.games()
         for variant in game.variants
         for players in sorted({PAIR, max(game.players(variant))})
     ]
-    return sorted(asked, key=lambda each: (each.duel.is_long, each.players > PAIR))
+    return sorted(asked, key=lambda each: (each.duel.is_slow, each.players > PAIR))
 
 
-def _amount(duel: Duel, game: str, players: int, amounts: Amounts) -> int:
-    if players == PAIR:
-        return amounts.two
-    return amounts.long if duel.is_long and game not in BRISK else amounts.full
+def _is_long(duel: Duel, game: str, players: int) -> bool:
+    """Whether a match takes so much time that fewer games of it have to do."""
+    return duel.is_slow and players > PAIR and game not in BRISK
 
 
 def page(rows: Rows) -> str:
@@ -161,7 +150,7 @@ def _title(duel: Duel) -> str:
 def _row(asked: Asked, results: Results) -> str:
     """A line of the page; what does not reach its goal says so."""
     own, other = (_standing(results, bot) for bot in (asked.duel.stronger, asked.duel.weaker))
-    missed = "" if own.wins.value >= asked.goal else ", **not reached**"
+    missed = "" if asked.is_reached(own.wins) else ", **not reached**"
     return " | ".join(
         (
             asked.table,
@@ -193,9 +182,8 @@ def played_so_far(asked: Asked, file: Path) -> Results | None:
 def main() -> None:
     """Play what has not been played, and write the page after every match."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="games of each pairing of two")
-    parser.add_argument("--full", type=int, default=100, help="games of each at the full table")
-    parser.add_argument("--long", type=int, default=40, help="games there of expert bots")
+    parser.add_argument("--games", type=int, default=400, help="games of each match")
+    parser.add_argument("--long", type=int, default=100, help="games of the longest ones")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--folder", type=Path, default=GAMES, help="where games are kept")
     parser.add_argument("--only", default="", help="only matches whose file name holds this")
@@ -204,7 +192,7 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.folder.mkdir(exist_ok=True)
     before = rows_of(arguments.page.read_text(encoding="utf-8") if arguments.page.exists() else "")
-    asked = all_asked(Amounts(arguments.games, arguments.full, arguments.long))
+    asked = all_asked(arguments.games, arguments.long)
     rows = {each.key: before[each.key] for each in asked if each.key in before}
     for each in asked:
         file = each.file(arguments.folder)
