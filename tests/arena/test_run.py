@@ -111,6 +111,7 @@ def test_ctrl_c_is_quiet_while_processes_start() -> None:
         "import os, signal\n"
         "from formicarium.processes import start_worker\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell may ignore it
         "    workers = [start_worker(print) for _ in range(2)]\n"
         "    try: os.killpg(0, signal.SIGINT); signal.pause()\n"
         "    except KeyboardInterrupt: [process.join() for process, _ in workers]\n"
