@@ -53,7 +53,11 @@ class Toy(fm.State[Pick]):
     def advance(self, action: Pick) -> None:
         self.picked += (action,)
 
-    def broken_rule(self, action: Pick) -> tuple[str, str]:
+    @property
+    def turn_rule(self) -> str:
+        return "T1"
+
+    def why_not(self, action: Pick) -> tuple[str, str]:
         raise NotImplementedError
 
     def copy(self) -> Toy:
@@ -287,7 +291,7 @@ class Bluff(Toy):
             )
         )
 
-    def recall(self, viewer: int) -> None:
+    def recall(self, viewer: int | None) -> None:
         self.picked = tuple(pick for pick in self.picked if pick.seat == viewer)
 
 

@@ -105,7 +105,7 @@ def test_a_secret_choice_shows_at_most_that_its_seat_has_chosen(
             if viewer == action.seat:
                 continue
             if after.to_act == position.to_act:
-                scenes = [game.scene(each.observe(viewer)) for each in (position, after)]
+                scenes = [game.scene(each.imagine(viewer)) for each in (position, after)]
                 assert scenes[0] == scenes[1]
             if viewer is not None:
                 assert after.legal_actions(viewer) == position.legal_actions(viewer)
@@ -161,16 +161,6 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(table: TableKind, 
 
 BESIDE_THE_POINT = {"chance", "forced", "outcome"}
 """What no seat can know, and what it was told once."""
-NOT_IN_SIGHT = {
-    "antropolis": {  # all of it follows from the tiles, and from where ants stand
-        "frontier", "halls", "nest", "nest_open", "nest_value", "standing", "tile_at", "tunnel",
-        "tunnel_forests", "tunnel_nests", "ways",
-    },
-    "myrmes": {  # follows from the tiles, or is another seat's secret
-        "blocked", "tile_at", "chosen",
-    },
-}  # fmt: skip
-"""The fields of states that need not be in the key of what a seat sees, and why."""
 
 
 def test_every_field_that_can_be_seen_is_in_the_key(table: TableKind) -> None:
@@ -184,7 +174,7 @@ def test_every_field_that_can_be_seen_is_in_the_key(table: TableKind) -> None:
                 mixed = position.copy()
                 setattr(mixed, name, value)
                 missing |= {name} if mixed.sight(action.seat) == seen else set()
-    assert missing - BESIDE_THE_POINT <= NOT_IN_SIGHT.get(table.game.id, set())
+    assert missing - BESIDE_THE_POINT <= table.game.state_type.out_of_sight
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -222,6 +212,35 @@ def test_what_is_imagined_follows_from_what_is_seen_and_the_generator(
             assert position.determinize(viewer, Random(deal)) == other.determinize(
                 viewer, Random(deal)
             )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_screens_show_the_same_whatever_is_hidden(table: TableKind, seed: int) -> None:
+    """A screen that draws anything hidden differs between two generators, or two real tables."""
+    game, rng = table.game, Random(seed)
+    before: dict[int | None, list[AnyState]] = {}
+    last: fm.Action | None = None
+    for position, action in play_randomly(table.new(seed), Random(seed)):
+        for viewer in viewers(table):
+            other = position.determinize(viewer, rng)
+            tables = [position.determinize(viewer, Random(deal)) for deal in range(2)]
+            for each in tables:
+                each.recall(viewer)
+            tables += [position.imagine(viewer), other.imagine(viewer)]
+            assert _all_equal([game.scene(each) for each in tables])
+            assert _all_equal([game.draw(each, position.to_act) for each in tables])
+            if viewer in position.to_act:
+                actions = position.legal_actions(viewer)
+                assert _all_equal([game.choices(each, actions) for each in tables])
+            if last is not None:
+                pairs = zip(before[viewer], tables, strict=True)
+                assert _all_equal([game.tell(one, last, two, viewer) for one, two in pairs])
+            before[viewer] = tables
+        last = action
+
+
+def _all_equal(things: list[object]) -> bool:
+    return all(thing == things[0] for thing in things)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

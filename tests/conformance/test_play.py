@@ -112,7 +112,7 @@ def _assert_scores_add_up(position: AnyState) -> None:
 
 def test_the_drawing_of_every_step_has_no_loose_ends(table: TableKind) -> None:
     for position, _ in play_randomly(table.new(5), Random(5)):
-        lines = table.game.draw(position.observe(None)).split("\n")
+        lines = table.game.draw(position.imagine(None), position.to_act).split("\n")
         assert all(line == line.rstrip() and len(line) <= 80 for line in lines)
 
 

@@ -37,10 +37,10 @@ def _lines(table: TableKind) -> Iterator[str]:
     number = 0
     while not state.is_over:
         if number % _DRAW_EVERY == 0:
-            yield from ("", table.game.draw(state.observe(None)), "")
+            yield from ("", table.game.draw(state.imagine(None), state.to_act), "")
         number += 1
         yield from _decision(state, number, rng)
-    yield from ("", table.game.draw(state.observe(None)), "")
+    yield from ("", table.game.draw(state.imagine(None), state.to_act), "")
     for seat, points in enumerate(state.score_sheet()):
         yield f"seat {seat}: {state.scores()[seat]} = {points}"
     yield f"winners: {state.winners()}"

@@ -27,7 +27,7 @@ _WIDEST = 1000
 
 def show_table(state: State[Any], seat: int | None = None) -> None:
     """Draw the table as a seat sees it."""
-    drawing = game(state.game_id).draw(state.observe(seat))
+    drawing = game(state.game_id).draw(state.imagine(seat), state.to_act)
     console.print(Text(drawing), soft_wrap=True)
 
 

@@ -1,10 +1,19 @@
 """One thing that a hand does at the table."""
 
-from abc import ABC, abstractmethod
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from formicarium.core.seats import seat_letter
+
+if TYPE_CHECKING:
+    from formicarium.core.notation import Form
 
 
-class Action(ABC):
+class Action:
     """What a seat asks for: immutable, comparable, hashable, and short to write.
+
+    Each kind of action is a frozen dataclass whose first field is the seat.
 
     >>> import formicarium as fm
     >>> action = fm.game("micropolis").parse("A take Q3 left")
@@ -14,8 +23,13 @@ class Action(ABC):
 
     __slots__ = ()
 
+    form: ClassVar[Form]
+    """How it is written and read."""
+    __match_args__: ClassVar[tuple[str, ...]]
+
     seat: int
 
-    @abstractmethod
     def __str__(self) -> str:
         """Write the action in the notation that ``game.parse`` reads."""
+        values = [getattr(self, name) for name in self.__match_args__[1:]]
+        return f"{seat_letter(self.seat)} {self.form.write(values)}"

@@ -12,7 +12,7 @@ class FormicariumError(ValueError):
     ...     fm.game("chess")
     ... except fm.FormicariumError as error:
     ...     print(str(error).partition(";")[0])
-    there is no game 'chess'
+    unknown game 'chess'
     """
 
 
@@ -34,7 +34,7 @@ class NotationError(FormicariumError):
     >>> fm.game("micropolis").parse("A take everything")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.NotationError: 'A take everything': there is no tile 'everything'
+    formicarium.core.errors.NotationError: 'A take everything': unknown tile 'everything'
     """
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from formicarium.core import snapshot
+from formicarium.core import notation, snapshot
 from formicarium.core.action import Action
 from formicarium.core.chance import Outcome, checked_seed
 from formicarium.core.errors import RecordError, SetupError
@@ -14,8 +15,6 @@ from formicarium.core.state import State
 from formicarium.core.words import either
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from formicarium.core.choices import Choices
     from formicarium.core.message import Message
     from formicarium.core.scene import Scene
@@ -39,8 +38,16 @@ class Meta(NamedTuple):
     """Goes up whenever a change of the rules code can change the course of a game."""
 
 
-class Game(ABC, Generic[S, A]):
+def _any_setup(setup: Setup) -> object:
+    """Accept every setup whose choices are fine one by one."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Game(Generic[S, A]):
     """A game: makes states, reads notation and JSON. It holds no position itself.
+
+    The fields are what a game brings along: data, and functions from its folders ``rules``,
+    ``table`` and ``evaluation``. Screens are made from ``state.imagine(viewer)``.
 
     >>> import formicarium as fm
     >>> game = fm.game("micropolis")
@@ -51,10 +58,33 @@ class Game(ABC, Generic[S, A]):
     True
     """
 
-    meta: ClassVar[Meta]
-    variant_table: ClassVar[tuple[Variant, ...]]
+    meta: Meta
+    variant_table: tuple[Variant, ...]
+
     state_type: type[S]
-    swings: ClassVar[bool] = False
+    actions: tuple[type[A], ...]
+    """All kinds of actions."""
+    lay_out: Callable[[Setup, tuple[Outcome, ...]], S]
+    """Put everything on the table as the rulebook's setup says."""
+    check_setup: Callable[[Setup], object] = _any_setup
+    """Raise ``SetupError`` if choices that are fine alone do not fit together."""
+
+    scene: Callable[[S], Scene]
+    """Lay out an imagined state, for any screen."""
+    choices: Callable[[S, Sequence[A]], Choices]
+    """Turn the legal actions of one seat into paths of picks on its scene."""
+    tell: Callable[[S, A, S, int | None], tuple[Message, ...]]
+    """Tell a viewer what an action did, from the states that she imagines before and after it."""
+    draw: Callable[[S, tuple[int, ...]], str]
+    """Draw an imagined state as text; ``to_act`` is who really owes a decision."""
+    art: Callable[[], str]
+    """Return the symbols of the game: an SVG document of groups with ids in ``<defs>``."""
+
+    evaluate: Callable[[S, int], float]
+    """Guess how well a seat stands, in points; bots maximise it."""
+    expectations: Callable[[S], list[float]]
+    """Guess with how many points every seat ends; exact when the game is over."""
+    swings: bool = False
     """Whether evaluations swing from turn to turn, so that the mean over a few tells more."""
 
     @property
@@ -100,9 +130,6 @@ class Game(ABC, Generic[S, A]):
         self.check_setup(setup)
         return setup
 
-    def check_setup(self, setup: Setup) -> None:
-        """Raise ``SetupError`` if choices that are fine alone do not fit together."""
-
     def new(
         self,
         players: int,
@@ -120,44 +147,12 @@ class Game(ABC, Generic[S, A]):
             raise RecordError(f"the setup has no place for '{state.forced[0]}'")
         return state
 
-    @abstractmethod
-    def lay_out(self, setup: Setup, forced: tuple[Outcome, ...]) -> S:
-        """Put everything on the table as the rulebook's setup says."""
-
-    @abstractmethod
     def parse(self, text: str) -> A:
-        """Read an action as ``str(action)`` writes it; ``NotationError`` if it is none."""
-
-    @abstractmethod
-    def draw(self, observation: dict[str, Any]) -> str:
-        """Draw what ``observe`` gave as text, for terminals and readable playthroughs."""
-
-    @abstractmethod
-    def scene(self, observation: dict[str, Any]) -> Scene:
-        """Lay out what ``observe`` gave, for any screen."""
-
-    @abstractmethod
-    def choices(self, observation: dict[str, Any], actions: Sequence[A]) -> Choices:
-        """Turn the legal actions of one seat into paths of picks on its scene."""
-
-    @abstractmethod
-    def tell(self, before: dict[str, Any], action: A, after: dict[str, Any]) -> tuple[Message, ...]:
-        """Tell what an action did and what it brought, from what a viewer saw of it."""
-
-    @abstractmethod
-    def art(self) -> str:
-        """Give the symbols of the game: an SVG document of groups with ids in ``<defs>``."""
-
-    @abstractmethod
-    def evaluate(self, state: S, seat: int) -> float:
-        """Guess how well the seat stands, in points; bots maximise it."""
-
-    @abstractmethod
-    def expectations(self, state: S) -> list[float]:
-        """Guess with how many points every seat ends; when the game is over, these are theirs."""
+        """Read an action exactly as ``str(action)`` writes it; otherwise ``NotationError``."""
+        return notation.parse(self.actions, text)
 
     def from_json(self, text: str | bytes) -> S:
-        """Read a state as ``to_json`` wrote it; ``StateError`` if it is none."""
+        """Read a state as ``to_json`` wrote it; otherwise ``StateError``."""
         return snapshot.decode(self.state_type, text)
 
     def __repr__(self) -> str:

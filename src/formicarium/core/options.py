@@ -42,8 +42,8 @@ class Variant(NamedTuple):
         known = {option.name: option.values for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                there_is = f"there is: {', '.join(known)}" if known else "it has none"
-                raise SetupError(f"variant {self.name} has no option {name!r}; {there_is}")
+                names = f"known options: {', '.join(known)}" if known else "it has no options"
+                raise SetupError(f"variant {self.name}: unknown option {name!r}; {names}")
             if value not in known[name]:
                 raise SetupError(f"option {name} is {either(known[name])}, not {value!r}")
         return {name: chosen.get(name, values[0]) for name, values in known.items()}

@@ -36,4 +36,4 @@ def game(name: str) -> AnyGame:
     """
     if name in _games:
         return _games[name]
-    raise SetupError(f"there is no game {name!r}; there is: {', '.join(sorted(_games))}")
+    raise SetupError(f"unknown game {name!r}; known games: {', '.join(sorted(_games))}")

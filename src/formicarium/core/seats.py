@@ -22,8 +22,8 @@ def parse_seat(text: str) -> int:
     >>> parse_seat("Z")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.NotationError: there is no seat 'Z'; seats are A, B, C, D, E, F
+    formicarium.core.errors.NotationError: unknown seat 'Z'; seats are A, B, C, D, E, F
     """
     if len(text) == 1 and text in LETTERS:
         return LETTERS.index(text)
-    raise NotationError(f"there is no seat {text!r}; seats are {', '.join(LETTERS)}")
+    raise NotationError(f"unknown seat {text!r}; seats are {', '.join(LETTERS)}")

@@ -7,19 +7,11 @@ object, and ``Annotated[int, Meta(ge=0)]`` narrows it. Nothing else is read or w
 from __future__ import annotations
 
 from functools import cache
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Any,
-    ClassVar,
-    Literal,
-    TypeVar,
-    get_origin,
-    get_type_hints,
-)
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from formicarium.core import fields
 from formicarium.core.chance import Chance
 from formicarium.core.errors import StateError
 
@@ -27,8 +19,6 @@ if TYPE_CHECKING:
     from formicarium.core.state import State
 
 S = TypeVar("S", bound="State[Any]")
-
-_TRANSIENT = {"forced"}
 
 
 @cache
@@ -38,7 +28,7 @@ def field_names(cls: type[State[Any]]) -> tuple[str, ...]:
 
 
 def fields_of(state: State[Any]) -> dict[str, Any]:
-    """Give the fields of a state as a dictionary (not a copy)."""
+    """Return the fields of a state as a dictionary (not a copy)."""
     return {name: getattr(state, name) for name in field_names(type(state))}
 
 
@@ -63,11 +53,8 @@ def decode(cls: type[S], text: str | bytes) -> S:
 
 
 def _fields(cls: type[State[Any]]) -> list[tuple[str, Any]]:
-    hints = get_type_hints(cls, include_extras=True)
     return [
-        (name, hint)
-        for name, hint in hints.items()
-        if name not in _TRANSIENT and get_origin(hint) is not ClassVar
+        (name, hint) for name, hint in fields.hints(cls).items() if name not in fields.TRANSIENT
     ]
 
 

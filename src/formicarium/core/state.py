@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from inspect import get_annotations
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from formicarium.core import snapshot
+from formicarium.core import fields, snapshot
 from formicarium.core.action import Action
-from formicarium.core.chance import Outcome
+from formicarium.core.chance import Chance, Outcome
 from formicarium.core.errors import IllegalAction, RecordError
 from formicarium.core.seats import seat_letter
 from formicarium.core.words import either
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
-    from random import Random
     from typing import Self
 
     from formicarium.core.score_sheet import ScoreSheet
@@ -22,8 +23,11 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Action)
 
 
-class State(ABC, Generic[A]):
+class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     """A position: plain data with a cheap copy; everything the rules need, nothing else.
+
+    A game declares the fields of its state once, as annotations. Slots, copies, snapshots and the
+    key of ``sight`` follow from them.
 
     >>> import formicarium as fm
     >>> state = fm.game("micropolis").new(players=2, seed=7)
@@ -34,10 +38,14 @@ class State(ABC, Generic[A]):
     True
     """
 
-    __slots__ = ("forced", "outcome", "players", "variant")
-
     game_id: ClassVar[str]
     rules_version: ClassVar[int]
+    end_rule: ClassVar[str]
+    """The rule that ends the game: nobody may act any more."""
+    seats_rule: ClassVar[str]
+    """The rule that says how many play."""
+    out_of_sight: ClassVar[frozenset[str]] = frozenset()
+    """Fields that ``sight`` leaves out: they follow from others, or a seat may not see them."""
 
     players: int
     variant: str
@@ -45,59 +53,57 @@ class State(ABC, Generic[A]):
     """What chance answered to the last action, or to the setup if there was none yet."""
     forced: tuple[Outcome, ...]
     """What chance must answer next; a replay fills it from the record, otherwise it is empty."""
+    chance: Chance
+
+    def __init_subclass__(cls) -> None:
+        """Compile ``copy`` once for each class that declares fields."""
+        super().__init_subclass__()
+        if get_annotations(cls) and "copy" not in cls.__dict__:
+            cls.copy = fields.copier(cls)  # type: ignore[assignment, method-assign]
 
     @property
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; none when the game is over."""
+        """The seats that owe a decision now; empty when the game is over."""
 
     @property
     @abstractmethod
     def is_over(self) -> bool:
         """Whether the game has ended."""
 
+    @property
+    @abstractmethod
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is."""
+
     @abstractmethod
     def legal_actions(self, seat: int) -> list[A]:
-        """All that the seat may do, in a stable order; empty only if it owes nothing."""
+        """Return all that the seat may do, in a stable order; empty only if it owes nothing."""
 
     @abstractmethod
     def advance(self, action: A) -> None:
         """Carry out an action that is known to be legal: nothing is checked."""
 
     @abstractmethod
-    def broken_rule(self, action: A) -> tuple[str, str]:
-        """Why an action that is not among the legal ones is not: the rule's number and a reason."""
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """Take a copy that shares nothing that can change."""
+    def why_not(self, action: A) -> tuple[str, str]:
+        """Return the rule that forbids an action of a seat that is to act, and the reason."""
 
     @abstractmethod
     def score_sheet(self) -> ScoreSheet:
-        """Points by seat and by source, as if the game ended now."""
-
-    @abstractmethod
-    def winners(self) -> tuple[int, ...]:
-        """The seats that win (several share a victory), as if the game ended now."""
+        """Return the points by seat and by source, as if the game ended now."""
 
     @abstractmethod
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), as plain JSON data."""
-
-    @abstractmethod
-    def sight(self, seat: int) -> Hashable:
-        """What a seat may know, as a key: whoever sees the same again may do the same again.
-
-        It is quicker than an observation, and says nothing of what chance has just answered.
-        """
-
-    @abstractmethod
-    def determinize(self, seat: int | None, rng: Random) -> Self:
-        """Take a copy in which all that the seat cannot know is dealt anew."""
+        """Return what a seat may know (None: a spectator), as plain JSON data."""
 
     @abstractmethod
     def check(self) -> None:
         """Raise ``StateError`` unless all pieces are there and the position can be reached."""
+
+    def copy(self) -> Self:
+        """Return a copy that shares nothing that can change."""
+        made: Self = fields.copier(type(self))(self)
+        return made
 
     def apply(self, action: A) -> None:
         """Check an action and carry it out; ``IllegalAction`` leaves the state as it was."""
@@ -106,25 +112,81 @@ class State(ABC, Generic[A]):
             raise IllegalAction(action, rule, reason)
         self.advance(action)
 
+    def broken_rule(self, action: A) -> tuple[str, str]:
+        """Return the rule that an illegal action breaks, and the reason."""
+        if self.is_over:
+            return self.end_rule, "the game is over"
+        if action.seat >= self.players:
+            return self.seats_rule, f"there is no seat {seat_letter(action.seat)} at this table"
+        if action.seat not in self.to_act:
+            whose = either(seat_letter(other) for other in self.to_act)
+            reason = f"it is not {seat_letter(action.seat)}'s turn; {whose} is to act"
+            return self.turn_rule, reason
+        return self.why_not(action)
+
+    # What a viewer knows.
+
     @property
     def unrevealed(self) -> tuple[int, ...]:
-        """The seats whose choices since they came to be among these only they themselves know.
+        """The seats that have chosen something in secret which nobody else knows yet.
 
         A choice in secret changes nothing that others see, except that its seat may no longer be
-        to act. All of it is revealed when the seat is no longer here. Most games have none of this.
+        to act. It is revealed when the seat is no longer listed here. Most games have none.
         """
         return ()
 
-    def recall(self, viewer: int) -> None:
-        """Take back what others have chosen in secret: they owe it again.
+    def recall(self, viewer: int | None) -> None:
+        """Take back what others have chosen in secret: they owe that choice again.
 
-        To the viewer this table is as good as one on which others have chosen it cannot know what.
-        But here they can be let choose sensibly.
+        The viewer cannot tell this position from the real one, except by who is to act.
         """
 
+    def sight(self, seat: int) -> Hashable:
+        """Return what a seat may know as a key: equal keys mean that it sees the same.
+
+        It is quicker than ``observe`` and leaves out what chance has just answered.
+        """
+        return fields.key_maker(type(self))(self)
+
+    def determinize(self, seat: int | None, rng: Random) -> Self:
+        """Return a copy in which ``rng`` deals what the seat cannot know; here, future chance."""
+        new = self.copy()
+        new.chance = Chance(rng.randbytes(32))
+        return new
+
+    def imagine(self, viewer: int | None) -> Self:
+        """Return the table as a viewer (None: a spectator) may imagine it; screens show this.
+
+        It holds nothing that the viewer cannot know: what is hidden is dealt by a fixed generator,
+        and others have yet to make their secret choices.
+
+        >>> import formicarium as fm
+        >>> state = fm.game("micropolis").new(players=2, seed=7)
+        >>> seen = state.imagine(0)
+        >>> seen.row == state.row, seen.stack == state.stack
+        (True, False)
+        """
+        seen = self.determinize(viewer, Random(0))  # noqa: S311 - chooses what nobody relies on
+        seen.recall(viewer)
+        return seen
+
+    # Points.
+
     def scores(self) -> list[int]:
-        """All points of each seat, as if the game ended now."""
+        """Return all points of each seat, as if the game ended now."""
         return self.score_sheet().totals()
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        """Return what decides the victory, by seat: the points, then what breaks ties."""
+        return [(points,) for points in self.scores()]
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that win (several share a victory), as if the game ended now."""
+        ranks = self.ranks()
+        best = max(ranks)
+        return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
+    # Storage and chance.
 
     def to_json(self) -> str:
         """Write the whole state; ``game.from_json`` reads it back exactly.
@@ -145,13 +207,6 @@ class State(ABC, Generic[A]):
             self.forced = tuple(rest)
         self.outcome += (Outcome(kind, values),)
         return values
-
-    def not_to_act(self, seat: int) -> str:
-        """Say that it is not this seat's turn; a reason for ``broken_rule``."""
-        if self.is_over:
-            return "the game is over"
-        whose = either(seat_letter(other) for other in self.to_act)
-        return f"it is not {seat_letter(seat)}'s turn; {whose} is to act"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

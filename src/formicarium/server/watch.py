@@ -38,7 +38,9 @@ class Watch:
     def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
         self._ledger = ledger
         self._seats = seats
-        self._viewer = Viewer(ledger.game, seats)
+        self._viewer = Viewer(ledger.game, seats, self._imagine)
+        self._imagined: deque[tuple[State[Any], int | None, State[Any]]] = deque(maxlen=4)
+        """What was imagined last: the tables before and after a step are needed more than once."""
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
         self._read = 0
         """How many entries were looked at, also of those that are not shown."""
@@ -113,12 +115,15 @@ class Watch:
             return (message("ui-log-undo", player=message("seat", seat=entry.seat)),)
         before, after = self._ledger.states[entry.number - 1 : entry.number + 1]
         action = self._ledger.game.parse(entry.action)
-        told = self._ledger.game.tell(
-            self._observed(before, entry.seat), action, self._observed(after, entry.seat)
-        )
-        return tuple(told)
+        eye = entry.seat if entry.seat in self._seats else min(self._seats, default=None)
+        seen = [self._imagine(state, eye) for state in (before, after)]
+        return tuple(self._ledger.game.tell(seen[0], action, seen[1], eye))
 
-    def _observed(self, state: State[Any], actor: int) -> dict[str, Any]:
-        """Look through the eyes of the seat that acted if it is an own one, else of any own one."""
-        eye = actor if actor in self._seats else min(self._seats, default=None)
-        return state.observe(eye)
+    def _imagine(self, state: State[Any], eye: int | None) -> State[Any]:
+        """Imagine a state of the ledger, which never changes, through the eyes of a seat."""
+        for known, viewer, seen in self._imagined:
+            if known is state and viewer == eye:
+                return seen
+        seen = state.imagine(eye)
+        self._imagined.append((state, eye, seen))
+        return seen

@@ -8,13 +8,15 @@ import msgspec
 
 from formicarium.core.choices import Choices
 from formicarium.core.scene import Scene
+from formicarium.core.state import State
 from formicarium.stage.identity import Tracker
 from formicarium.stage.patch import in_order
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from formicarium.core.registry import AnyGame
     from formicarium.core.score_sheet import ScoreSheet
-    from formicarium.core.state import State
 
 
 class SheetColumn(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ class Viewer:
     """Follows one game through the eyes of some seats; no seats make a spectator.
 
     Pieces keep their ids from view to view, so every state has to be shown, in order. Scenes and
-    choices are made from observations, so that they cannot show what is hidden.
+    choices are made from imagined states, so that they cannot show what is hidden.
 
     >>> import formicarium as fm
     >>> game = fm.game("micropolis")
@@ -61,35 +63,36 @@ class Viewer:
     ()
     """
 
-    __slots__ = ("_game", "_seats", "_tracker")
+    __slots__ = ("_game", "_imagine", "_seats", "_tracker")
 
-    def __init__(self, game: AnyGame, seats: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: frozenset[int] = frozenset(),
+        imagine: Callable[[State[Any], int | None], State[Any]] = State.imagine,
+    ) -> None:
         self._game = game
         self._seats = seats
+        self._imagine = imagine
         self._tracker = Tracker()
 
     def show(self, state: State[Any]) -> View:
-        """Give the view of the next state."""
-        scene = self._tracker.follow(self._game.scene(state.observe(self._eye(state))))
+        """Return the view of the next state."""
+        own = sorted(self._seats.intersection(state.to_act))
+        seen = self._imagine(state, min(own or self._seats, default=None))
+        scene = self._tracker.follow(self._game.scene(seen))
         return View(
             scene=in_order(scene),
-            choices=tuple(self._choices(state, seat) for seat in self._own_to_act(state)),
+            choices=tuple([self._choices(state, seat) for seat in own]),
             sheet=_sheet(state.score_sheet()),
             to_act=state.to_act,
             over=state.is_over,
             winners=state.winners() if state.is_over else (),
         )
 
-    def _own_to_act(self, state: State[Any]) -> list[int]:
-        return sorted(self._seats.intersection(state.to_act))
-
-    def _eye(self, state: State[Any]) -> int | None:
-        """Choose the seat to look through: one to act, else any own one, else a spectator's."""
-        return min(self._own_to_act(state) or self._seats, default=None)
-
     def _choices(self, state: State[Any], seat: int) -> Choices:
-        choices = self._game.choices(state.observe(seat), state.legal_actions(seat))
-        return self._tracker.rename(choices)
+        seen = self._imagine(state, seat)
+        return self._tracker.rename(self._game.choices(seen, state.legal_actions(seat)))
 
 
 def _sheet(sheet: ScoreSheet) -> Sheet:

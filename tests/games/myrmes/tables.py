@@ -18,13 +18,13 @@ from formicarium.games.myrmes.components import (
     RESOURCES,
     SHAPE,
 )
-from formicarium.games.myrmes.game import Myrmes
+from formicarium.games.myrmes.game import GAME
 from formicarium.games.myrmes.rules import placing
 from formicarium.games.myrmes.rules.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.tables import ALL_TABLES, AnyState
 
-MYRMES = Myrmes()
+MYRMES = GAME
 TABLES = tuple(table for table in ALL_TABLES if table.game.id == MYRMES.id)
 
 _EAGER: dict[str, float] = {

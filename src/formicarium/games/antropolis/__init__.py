@@ -3,6 +3,6 @@
 With its variants: all tiles, and the advanced game Supersize Colony.
 """
 
-from formicarium.games.antropolis.game import Antropolis
+from formicarium.games.antropolis.game import GAME
 
-GAME = Antropolis()
+__all__ = ["GAME"]

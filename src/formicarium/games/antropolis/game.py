@@ -2,69 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Final, get_args
 
-from formicarium.core.game import Game, Meta
+from formicarium.core.game import Game
 from formicarium.games.antropolis import evaluation
 from formicarium.games.antropolis.meta import META
 from formicarium.games.antropolis.options import VARIANTS
-from formicarium.games.antropolis.rules import notation
 from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.setup import lay_out
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table import art, choices, scene, telling, text
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formicarium.core.chance import Outcome
-    from formicarium.core.choices import Choices
-    from formicarium.core.message import Message
-    from formicarium.core.options import Setup, Variant
-    from formicarium.core.scene import Scene
-
-
-class Antropolis(Game[AntropolisState, AntropolisAction]):
-    """Two to four players build one anthill together and claim what they can of it."""
-
-    meta: ClassVar[Meta] = META
-    variant_table: ClassVar[tuple[Variant, ...]] = VARIANTS
-    state_type = AntropolisState
-
-    def lay_out(self, setup: Setup, forced: tuple[Outcome, ...]) -> AntropolisState:
-        """A2, S1: set the game up."""
-        return lay_out(setup, forced)
-
-    def parse(self, text: str) -> AntropolisAction:
-        """Read an action, as ``actions`` describes them."""
-        return notation.parse(text)
-
-    def draw(self, observation: dict[str, Any]) -> str:
-        """Draw the table, the market and the players."""
-        return text.draw(observation)
-
-    def scene(self, observation: dict[str, Any]) -> Scene:
-        """The map, the market, and every hand."""
-        return scene.scene(observation)
-
-    def choices(self, observation: dict[str, Any], actions: Sequence[AntropolisAction]) -> Choices:
-        """Hexes and turns for tiles, ways for ants, tiles to buy and piles to draw from."""
-        return choices.choices(observation, actions)
-
-    def tell(
-        self, before: dict[str, Any], action: AntropolisAction, after: dict[str, Any]
-    ) -> tuple[Message, ...]:
-        """What was done and what it brought."""
-        return telling.tell(before, action, after)
-
-    def art(self) -> str:
-        """Tiles, ants, food, signs."""
-        return art.art()
-
-    def evaluate(self, state: AntropolisState, seat: int) -> float:
-        """Points so far and what the position promises."""
-        return evaluation.evaluate(state, seat)
-
-    def expectations(self, state: AntropolisState) -> list[float]:
-        """Points so far and those that the position promises, by seat."""
-        return evaluation.expectations(state)
+GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
+    meta=META,
+    variant_table=VARIANTS,
+    state_type=AntropolisState,
+    actions=get_args(AntropolisAction),
+    lay_out=lay_out,
+    scene=lambda seen: scene.scene(seen.observe(None)),
+    choices=lambda seen, actions: choices.choices(seen.observe(actions[0].seat), actions),
+    tell=lambda before, action, after, viewer: telling.tell(
+        before.observe(viewer), action, after.observe(viewer)
+    ),
+    draw=lambda seen, to_act: text.draw({**seen.observe(None), "to_act": list(to_act)}),
+    art=art.art,
+    evaluate=evaluation.evaluate,
+    expectations=evaluation.expectations,
+)

@@ -1,5 +1,5 @@
 """Micropolis, by Bruno Cathala and Charles Chevallier: the base game and the expert game."""
 
-from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.game import GAME
 
-GAME = Micropolis()
+__all__ = ["GAME"]

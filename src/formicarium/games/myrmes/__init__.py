@@ -1,5 +1,5 @@
 """Myrmes, by Yoann Levet: a colony of ants through three years of seasons."""
 
-from formicarium.games.myrmes.game import Myrmes
+from formicarium.games.myrmes.game import GAME
 
-GAME = Myrmes()
+__all__ = ["GAME"]

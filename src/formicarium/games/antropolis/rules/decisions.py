@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from formicarium.core.seats import seat_letter
 from formicarium.games.antropolis.rules import (
     acting,
     course,
@@ -75,12 +74,6 @@ def carry_out(state: AntropolisState, action: AntropolisAction) -> None:
     _CARRY_OUT[type(action)](state, action)
 
 
-def broken_rule(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Say which rule forbids an action."""
-    if state.is_over:
-        return "A11.1", state.not_to_act(action.seat)
-    if action.seat >= state.players:
-        return "A1.1", f"there is no seat {seat_letter(action.seat)} at this table"
-    if action.seat != state.actor:
-        return "AQ1", state.not_to_act(action.seat)
+def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+    """Return the rule that forbids an action of a seat that is to act, and the reason."""
     return _EXPLAIN[state.phase](state, action)

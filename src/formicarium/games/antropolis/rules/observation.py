@@ -6,7 +6,6 @@ worked out from what is open; where each of them lies cannot, so they are listed
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from formicarium.games.antropolis.components import (
@@ -27,8 +26,6 @@ from formicarium.games.antropolis.rules.sources import COUNTED, SOURCES
 from formicarium.games.antropolis.rules.table import spot
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from formicarium.games.antropolis.rules.state import AntropolisState
 
 
@@ -210,42 +207,3 @@ def _beaten(state: AntropolisState) -> dict[str, Any] | None:
         "soldier": soldiers,
         "closed_sides": [side for side in range(6) if state.closed_sides >> side & 1],
     }
-
-
-def sight(state: AntropolisState) -> Hashable:
-    """The same as a key; how spaces join into nests and tunnels follows from the tiles."""
-    return (
-        state.variant,
-        _options_of(state),
-        state.first,
-        state.turn,
-        state.actor,
-        state.phase,
-        state.laid,
-        state.enlarged,
-        state.idle_turns,
-        state.last_turns,
-        state.first_to_target,
-        tuple(state.points),
-        tuple(state.food),
-        tuple(state.capacity),
-        tuple(state.hands),
-        tuple(state.hand_ants),
-        tuple(state.market),
-        tuple(map(len, state.piles)),
-        frozenset(chain(*state.piles, *state.box)),
-        tuple(state.looks),
-        tuple(state.hexes),
-        tuple(state.ants),
-        state.done,
-        state.current,
-        state.stage,
-        state.target,
-        state.crew,
-        state.beaten,
-        state.closed_sides,
-    )
-
-
-def _options_of(state: AntropolisState) -> tuple[bool, ...]:
-    return (state.forest_by_earth, state.within_hand, state.own_crew, state.queens_once)

@@ -53,11 +53,9 @@ def ants_on_table(state: AntropolisState, seat: int) -> int:
     return sum([on_table(state, seat, kind) for kind in range(len(KINDS))])
 
 
-def winners(state: AntropolisState) -> tuple[int, ...]:
+def ranks(state: AntropolisState) -> list[tuple[int, ...]]:
     """A11.4, AQ36: most points, then most ants on the table, then who was first; then shared."""
-    ranks = [
+    return [
         (total(state, seat), ants_on_table(state, seat), state.first_to_target == seat)
         for seat in range(state.players)
     ]
-    best = max(ranks)
-    return tuple([seat for seat, rank in enumerate(ranks) if rank == best])

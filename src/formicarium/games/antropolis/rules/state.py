@@ -10,6 +10,7 @@ of its group, and what is known about the group stands at that one (``rules.tabl
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta
@@ -49,54 +50,17 @@ _ALONE: Final = ((), *((seat,) for seat in range(4)))
 class AntropolisState(State[AntropolisAction]):
     """Everything on the table, and whose decision it is."""
 
-    __slots__ = (
-        "actor",
-        "ants",
-        "beaten",
-        "box",
-        "capacity",
-        "chance",
-        "closed_sides",
-        "crew",
-        "current",
-        "done",
-        "enlarged",
-        "first",
-        "first_to_target",
-        "food",
-        "forest_by_earth",
-        "frontier",
-        "halls",
-        "hand_ants",
-        "hands",
-        "hexes",
-        "idle_turns",
-        "laid",
-        "last_turns",
-        "looks",
-        "market",
-        "nest",
-        "nest_open",
-        "nest_value",
-        "own_crew",
-        "phase",
-        "piles",
-        "points",
-        "queens_once",
-        "stage",
-        "standing",
-        "target",
-        "tile_at",
-        "tunnel",
-        "tunnel_forests",
-        "tunnel_nests",
-        "turn",
-        "ways",
-        "within_hand",
-    )
-
     game_id: ClassVar[str] = META.id
     rules_version: ClassVar[int] = META.rules_version
+    end_rule: ClassVar[str] = "A11.1"
+    seats_rule: ClassVar[str] = "A1.1"
+    out_of_sight: ClassVar[frozenset[str]] = frozenset(
+        {
+            "box", "frontier", "halls", "nest", "nest_open", "nest_value", "piles", "standing",
+            "tile_at", "tunnel", "tunnel_forests", "tunnel_nests", "ways",
+        }
+    )  # fmt: skip
+    """Hidden (piles and box), or follows from the tiles and from where ants stand."""
 
     variant: Literal["base", "all-tiles", "supersize"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -193,12 +157,16 @@ class AntropolisState(State[AntropolisAction]):
     """Workers and soldiers of the actor that have still to flee, or to escape."""
     closed_sides: Annotated[int, Meta(ge=0, le=63)]
     """The sides of the target by which attackers came, as a set of bits (S7.3.4)."""
-    chance: Chance
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seat whose decision it is."""
         return _ALONE[self.actor + 1]
+
+    @property
+    def turn_rule(self) -> str:
+        """AQ1: players take turns."""
+        return "AQ1"
 
     @property
     def is_over(self) -> bool:
@@ -219,77 +187,26 @@ class AntropolisState(State[AntropolisAction]):
         self.outcome = ()
         decisions.carry_out(self, action)
 
-    def broken_rule(self, action: AntropolisAction) -> tuple[str, str]:
-        """The rule that forbids the action, and why."""
-        return decisions.broken_rule(self, action)
-
-    def copy(self) -> AntropolisState:
-        """Copy lists and dictionaries; tuples and numbers cannot change and are shared."""
-        new = AntropolisState.__new__(AntropolisState)
-        new.variant = self.variant
-        new.players = self.players
-        new.outcome = self.outcome
-        new.forced = self.forced
-        new.forest_by_earth = self.forest_by_earth
-        new.within_hand = self.within_hand
-        new.own_crew = self.own_crew
-        new.queens_once = self.queens_once
-        new.first = self.first
-        new.turn = self.turn
-        new.actor = self.actor
-        new.phase = self.phase
-        new.laid = self.laid
-        new.enlarged = self.enlarged
-        new.idle_turns = self.idle_turns
-        new.last_turns = self.last_turns
-        new.first_to_target = self.first_to_target
-        new.points = self.points[:]
-        new.food = self.food[:]
-        new.capacity = self.capacity[:]
-        new.hands = self.hands[:]
-        new.hand_ants = self.hand_ants[:]
-        new.market = self.market[:]
-        new.piles = self.piles[:]
-        new.box = self.box[:]
-        new.looks = self.looks[:]
-        new.hexes = self.hexes[:]
-        new.tile_at = self.tile_at.copy()
-        new.frontier = self.frontier.copy()
-        new.ways = self.ways[:]
-        new.halls = self.halls[:]
-        new.nest = self.nest[:]
-        new.nest_open = self.nest_open[:]
-        new.nest_value = self.nest_value[:]
-        new.tunnel = self.tunnel[:]
-        new.tunnel_forests = self.tunnel_forests[:]
-        new.tunnel_nests = self.tunnel_nests[:]
-        new.ants = self.ants[:]
-        new.standing = self.standing[:]
-        new.done = self.done
-        new.current = self.current
-        new.stage = self.stage
-        new.target = self.target
-        new.crew = self.crew
-        new.beaten = self.beaten
-        new.closed_sides = self.closed_sides
-        new.chance = self.chance.copy()
-        return new
+    def why_not(self, action: AntropolisAction) -> tuple[str, str]:
+        """Return the rule that forbids the action, and the reason."""
+        return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
         """Nests, tunnels and the bonus (A9-A11)."""
         return scoring.score_sheet(self)
 
-    def winners(self) -> tuple[int, ...]:
-        """Most points, then most ants on the table, then who was first (A11.4)."""
-        return scoring.winners(self)
+    def ranks(self) -> list[tuple[int, ...]]:
+        """A11.4, AQ36: most points, then most ants on the table, then who was first."""
+        return scoring.ranks(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the piles and what is in the box; the same for everyone."""
         return observation.observe(self)
 
     def sight(self, seat: int) -> Hashable:
-        """The same as a key."""
-        return observation.sight(self)
+        """Return what everybody may know as a key: how many tiles lie in the piles, and which."""
+        unseen = frozenset(chain(*self.piles, *self.box))
+        return tuple(map(len, self.piles)), unseen, super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> AntropolisState:
         """Deal the tiles of piles and box anew, sort by sort: nothing else is hidden."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from formicarium.core.seats import seat_letter
 from formicarium.games.micropolis.rules import barracks, leader, rounds, specialists, taking
 from formicarium.games.micropolis.rules.actions import (
     Fill,
@@ -59,14 +58,8 @@ def carry_out(state: MicropolisState, action: MicropolisAction) -> None:
     _CARRY_OUT[type(action)](state, action)
 
 
-def broken_rule(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
-    """Say which rule forbids an action."""
-    if state.is_over:
-        return "P10.1", state.not_to_act(action.seat)
-    if action.seat >= state.players:
-        return "P1", f"there is no seat {seat_letter(action.seat)} at this table"
-    if action.seat != state.actor:
-        return "P4.2", state.not_to_act(action.seat)
+def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
+    """Return the rule that forbids an action of a seat that is to act, and the reason."""
     kinds, rule, owed = _OWED[state.phase]
     if not isinstance(action, kinds):
         return "P12.3" if state.round == 0 else rule, f"{owed} first"

@@ -8,8 +8,6 @@ from formicarium.games.micropolis.components import ANTHILL_SIZE, ARCHITECT_MARK
 from formicarium.games.micropolis.rules.barracks import full_barracks
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -59,28 +57,3 @@ def _anthill(state: MicropolisState, index: int) -> dict[str, Any]:
         "army": state.army[index],
         "full": [TILE_CODES[tile] for tile in full_barracks(tiles, state.full)],
     }
-
-
-def sight(state: MicropolisState) -> Hashable:
-    """The same as a key."""
-    return (
-        state.variant,
-        state.round,
-        state.first,
-        state.turn,
-        state.leader,
-        state.phase,
-        state.actor,
-        state.site,
-        state.tile,
-        state.receivers,
-        tuple(state.row),
-        tuple(state.row_soldiers),
-        frozenset(state.stack),
-        state.supply,
-        tuple(state.anthills),
-        tuple(state.left_of_first),
-        tuple(state.army),
-        state.full,
-        tuple(state.architect_markers),
-    )

@@ -69,9 +69,7 @@ def barracks(anthill: tuple[int, ...], full: int) -> int:
     return sum([BARRACKS_POINTS[BARRACKS_CAPACITY[tile]] for tile in anthill if full >> tile & 1])
 
 
-def winners(state: MicropolisState) -> tuple[int, ...]:
+def ranks(state: MicropolisState) -> list[tuple[int, ...]]:
     """P11.7: most points, then the larger army (P12.14: the better of two), then shared."""
     scores = score_sheet(state).totals()
-    ranks = [(scores[seat], max(state.armies_of(seat))) for seat in range(state.players)]
-    best = max(ranks)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return [(scores[seat], max(state.armies_of(seat))) for seat in range(state.players)]

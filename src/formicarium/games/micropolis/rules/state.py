@@ -43,30 +43,12 @@ class MicropolisState(State[MicropolisAction]):
     ([5, 5], 35, 7, 54)
     """
 
-    __slots__ = (
-        "actor",
-        "anthills",
-        "architect_markers",
-        "army",
-        "chance",
-        "first",
-        "full",
-        "leader",
-        "left_of_first",
-        "phase",
-        "receivers",
-        "round",
-        "row",
-        "row_soldiers",
-        "site",
-        "stack",
-        "supply",
-        "tile",
-        "turn",
-    )
-
     game_id: ClassVar[str] = META.id
     rules_version: ClassVar[int] = META.rules_version
+    end_rule: ClassVar[str] = "P10.1"
+    seats_rule: ClassVar[str] = "P1"
+    out_of_sight: ClassVar[frozenset[str]] = frozenset({"stack"})
+    """The order of the stack is hidden (PQ26); ``sight`` adds what is in it."""
 
     variant: Literal["base", "expert"]
     players: Annotated[int, Meta(ge=2, le=6)]
@@ -103,7 +85,6 @@ class MicropolisState(State[MicropolisAction]):
     """The tiles whose barracks are full, as a set of bits."""
     architect_markers: list[Annotated[int, Meta(ge=0, le=2)]]
     """By seat."""
-    chance: Chance
 
     @property
     def each(self) -> int:
@@ -120,6 +101,11 @@ class MicropolisState(State[MicropolisAction]):
         return _ALONE[self.actor + 1]
 
     @property
+    def turn_rule(self) -> str:
+        """P4.2: players take turns."""
+        return "P4.2"
+
+    @property
     def is_over(self) -> bool:
         """Whether the last round has been played (P10.1)."""
         return self.phase == "over"
@@ -133,53 +119,25 @@ class MicropolisState(State[MicropolisAction]):
         self.outcome = ()
         decisions.carry_out(self, action)
 
-    def broken_rule(self, action: MicropolisAction) -> tuple[str, str]:
-        """The P-rule that forbids the action, and why."""
-        return decisions.broken_rule(self, action)
-
-    def copy(self) -> MicropolisState:
-        """Copy the lists; tuples and numbers cannot change and are shared."""
-        new = MicropolisState.__new__(MicropolisState)
-        new.variant = self.variant
-        new.players = self.players
-        new.outcome = self.outcome
-        new.forced = self.forced
-        new.round = self.round
-        new.first = self.first
-        new.turn = self.turn
-        new.leader = self.leader
-        new.phase = self.phase
-        new.actor = self.actor
-        new.site = self.site
-        new.tile = self.tile
-        new.receivers = self.receivers
-        new.row = self.row[:]
-        new.row_soldiers = self.row_soldiers[:]
-        new.stack = self.stack[:]
-        new.supply = self.supply
-        new.anthills = self.anthills[:]
-        new.left_of_first = self.left_of_first[:]
-        new.army = self.army[:]
-        new.full = self.full
-        new.architect_markers = self.architect_markers[:]
-        new.chance = self.chance.copy()
-        return new
+    def why_not(self, action: MicropolisAction) -> tuple[str, str]:
+        """Return the rule that forbids the action, and the reason."""
+        return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
         """The six categories of the score pad, a column for each anthill (P11)."""
         return scoring.score_sheet(self)
 
-    def winners(self) -> tuple[int, ...]:
-        """Most points, then the larger army, then together (P11.7)."""
-        return scoring.winners(self)
+    def ranks(self) -> list[tuple[int, ...]]:
+        """P11.7: most points, then the larger army (P12.14: the better of two)."""
+        return scoring.ranks(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but the order of the stack (PQ26), the same for everyone."""
         return observation.observe(self)
 
     def sight(self, seat: int) -> Hashable:
-        """The same as a key."""
-        return observation.sight(self)
+        """Return what everybody may know as a key: the order of the stack is hidden (PQ26)."""
+        return frozenset(self.stack), super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MicropolisState:
         """Shuffle the stack anew: nothing else is hidden (PQ26)."""

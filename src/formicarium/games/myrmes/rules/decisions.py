@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from formicarium.core.seats import seat_letter
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules import (
     atelier,
@@ -80,15 +79,8 @@ def carry_out(state: MyrmesState, action: MyrmesAction) -> None:
         course.go_on(state)
 
 
-def broken_rule(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Say which rule forbids an action."""
-    if state.is_over:
-        return "M19.1", state.not_to_act(action.seat)
-    if action.seat >= state.players:
-        return "M20.1", f"there is no seat {seat_letter(action.seat)} at this table"
-    if action.seat not in state.owing:
-        simultaneous = state.phase in together.LEGAL
-        return "Q41" if simultaneous else "M2.12", state.not_to_act(action.seat)
+def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Return the rule that forbids an action of a seat that is to act, and the reason."""
     if isinstance(action, act.Exchange) and state.emptying < 0:
         return larvae.why_not(state, action)
     return _EXPLAIN[state.phase](state, action)

@@ -23,8 +23,6 @@ from formicarium.games.myrmes.rules.scoring import total
 from formicarium.games.myrmes.rules.sources import SOURCES, WINTER
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
-
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 
@@ -115,56 +113,3 @@ def _colony(state: MyrmesState, seat: int) -> dict[str, Any]:
         "owner_cubes": state.owner_cubes[seat],
         "exits": [hex_name(place) for place in state.exits[seat]],
     }
-
-
-def sight(state: MyrmesState, viewer: int) -> Hashable:
-    """The same as a key."""
-    return (
-        viewer,
-        state.variant,
-        state.year,
-        state.season,
-        state.phase,
-        state.first,
-        state.owing,
-        state.chosen[viewer],
-        tuple(state.dice),
-        *_boards(state),
-        tuple(state.objectives),
-        tuple(state.special),
-        tuple(state.supply),
-        tuple(state.prey),
-        tuple(state.tile_kind),
-        tuple(state.tile_owner),
-        tuple(state.tile_spot),
-        tuple(state.tile_cubes),
-        state.worker,
-        state.steps_left,
-        state.portion_taken,
-        state.atelier_done,
-        state.emptying,
-        state.emptied,
-    )
-
-
-def _boards(state: MyrmesState) -> Iterable[Hashable]:
-    """What stands on the players' boards and beside them."""
-    return (
-        tuple(state.event),
-        tuple(state.larvae),
-        tuple(state.spent),
-        tuple(state.nurses),
-        tuple(state.placed),
-        tuple(state.workers),
-        tuple(state.busy),
-        tuple(state.soldiers),
-        tuple(state.rooms),
-        tuple(state.level),
-        tuple(state.store),
-        tuple(state.prey_held),
-        tuple(state.pheromones),
-        tuple(state.owner_cubes),
-        tuple(state.exits),
-        tuple(state.points),
-        tuple(state.finished),
-    )

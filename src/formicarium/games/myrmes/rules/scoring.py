@@ -25,10 +25,3 @@ def total(state: MyrmesState, seat: int) -> int:
     """All points of a seat."""
     width = len(SOURCES)
     return sum(state.points[width * seat : width * (seat + 1)])
-
-
-def winners(state: MyrmesState) -> tuple[int, ...]:
-    """M19.2: most points; those who tie share the victory."""
-    scores = [total(state, seat) for seat in range(state.players)]
-    best = max(scores)
-    return tuple([seat for seat, points in enumerate(scores) if points == best])

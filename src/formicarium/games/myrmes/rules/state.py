@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Type
 
 from msgspec import Meta
 
-from formicarium.core.chance import Chance
 from formicarium.core.state import State
 from formicarium.games.myrmes.meta import META
 from formicarium.games.myrmes.rules import consistency, decisions, observation, scoring, together
@@ -45,52 +44,12 @@ NO_OBJECTIVE: Final = -1
 class MyrmesState(State[MyrmesAction]):
     """Everything on the table, and whose decision it is."""
 
-    __slots__ = (
-        "atelier_done",
-        "blocked",
-        "busy",
-        "chance",
-        "chosen",
-        "dice",
-        "emptied",
-        "emptying",
-        "event",
-        "exits",
-        "finished",
-        "first",
-        "larvae",
-        "level",
-        "nurses",
-        "objectives",
-        "owing",
-        "owner_cubes",
-        "phase",
-        "pheromones",
-        "placed",
-        "points",
-        "portion_taken",
-        "prey",
-        "prey_held",
-        "rooms",
-        "season",
-        "soldiers",
-        "special",
-        "spent",
-        "steps_left",
-        "store",
-        "supply",
-        "tile_at",
-        "tile_cubes",
-        "tile_kind",
-        "tile_owner",
-        "tile_spot",
-        "worker",
-        "workers",
-        "year",
-    )
-
     game_id: ClassVar[str] = META.id
     rules_version: ClassVar[int] = META.rules_version
+    end_rule: ClassVar[str] = "M19.1"
+    seats_rule: ClassVar[str] = "M20.1"
+    out_of_sight: ClassVar[frozenset[str]] = frozenset({"blocked", "chosen", "tile_at"})
+    """Follows from the tiles, or belongs to one seat (``sight`` adds what is its own)."""
 
     variant: Literal["second", "english"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -169,12 +128,16 @@ class MyrmesState(State[MyrmesAction]):
     """The objective for which pheromones are being emptied (M14.13), by place in the game."""
     emptied: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
     """Those chosen so far."""
-    chance: Chance
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision; several in simultaneous phases (M3.3)."""
         return self.owing
+
+    @property
+    def turn_rule(self) -> str:
+        """M2.12, or Q41 while all choose at once."""
+        return "Q41" if self.phase in together.LEGAL else "M2.12"
 
     @property
     def is_over(self) -> bool:
@@ -186,7 +149,7 @@ class MyrmesState(State[MyrmesAction]):
         """The seats that have chosen something in a simultaneous phase that goes on (Q41)."""
         return together.unrevealed(self)
 
-    def recall(self, viewer: int) -> None:
+    def recall(self, viewer: int | None) -> None:
         """Let the others make their choices of a simultaneous phase again (Q41)."""
         together.recall(self, viewer)
 
@@ -199,80 +162,25 @@ class MyrmesState(State[MyrmesAction]):
         self.outcome = ()
         decisions.carry_out(self, action)
 
-    def broken_rule(self, action: MyrmesAction) -> tuple[str, str]:
-        """The rule that forbids the action, and why."""
-        return decisions.broken_rule(self, action)
-
-    def copy(self) -> MyrmesState:
-        """Copy the lists; tuples and numbers cannot change and are shared."""
-        new = MyrmesState.__new__(MyrmesState)
-        new.variant = self.variant
-        new.players = self.players
-        new.outcome = self.outcome
-        new.forced = self.forced
-        new.year = self.year
-        new.season = self.season
-        new.phase = self.phase
-        new.first = self.first
-        new.owing = self.owing
-        new.chosen = self.chosen[:]
-        new.dice = self.dice[:]
-        new.event = self.event[:]
-        new.larvae = self.larvae[:]
-        new.spent = self.spent[:]
-        new.nurses = self.nurses[:]
-        new.placed = self.placed[:]
-        new.workers = self.workers[:]
-        new.busy = self.busy[:]
-        new.soldiers = self.soldiers[:]
-        new.rooms = self.rooms[:]
-        new.level = self.level[:]
-        new.store = self.store[:]
-        new.prey_held = self.prey_held[:]
-        new.pheromones = self.pheromones[:]
-        new.owner_cubes = self.owner_cubes[:]
-        new.exits = self.exits[:]
-        new.points = self.points[:]
-        new.finished = self.finished[:]
-        new.objectives = self.objectives[:]
-        new.special = self.special[:]
-        new.supply = self.supply[:]
-        new.prey = self.prey[:]
-        new.tile_kind = self.tile_kind[:]
-        new.tile_owner = self.tile_owner[:]
-        new.tile_spot = self.tile_spot[:]
-        new.tile_cubes = self.tile_cubes[:]
-        new.tile_at = self.tile_at[:]
-        new.blocked = self.blocked
-        new.worker = self.worker
-        new.steps_left = self.steps_left
-        new.portion_taken = self.portion_taken
-        new.atelier_done = self.atelier_done
-        new.emptying = self.emptying
-        new.emptied = self.emptied
-        new.chance = self.chance.copy()
-        return new
+    def why_not(self, action: MyrmesAction) -> tuple[str, str]:
+        """Return the rule that forbids the action, and the reason."""
+        return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
         """The points by where they came from (M21)."""
         return scoring.score_sheet(self)
-
-    def winners(self) -> tuple[int, ...]:
-        """Most points, or together (M19.2)."""
-        return scoring.winners(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         """Everything but what others have chosen in a simultaneous phase (Q41)."""
         return observation.observe(self, seat)
 
     def sight(self, seat: int) -> Hashable:
-        """The same as a key."""
-        return observation.sight(self, seat)
+        """Return what a seat may know, its own secret choice included (Q41), as a key."""
+        return seat, self.chosen[seat], super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MyrmesState:
         """Let the others' hidden choices be other ones (Q41), and give chance a new key."""
-        new = self.copy()
-        new.chance = Chance(rng.randbytes(32))
+        new = super().determinize(seat, rng)
         together.guess(new, seat, rng)
         return new
 

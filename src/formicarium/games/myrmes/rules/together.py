@@ -61,7 +61,7 @@ def unrevealed(state: MyrmesState) -> tuple[int, ...]:
     return tuple([seat for seat, chosen in enumerate(state.chosen) if chosen])
 
 
-def recall(state: MyrmesState, viewer: int) -> None:
+def recall(state: MyrmesState, viewer: int | None) -> None:
     """Q41: what others have chosen is theirs to choose again."""
     others = [seat for seat in unrevealed(state) if seat != viewer]
     for seat in others:

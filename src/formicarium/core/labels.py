@@ -1,0 +1,78 @@
+"""What all games say and show in the same way: players, lists, badges, facts, pieces and rows."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from typing import TYPE_CHECKING, TypeAlias
+
+from formicarium.core.choices import Badge
+from formicarium.core.message import Message, message
+from formicarium.core.scene import Fact, Sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formicarium.core.message import Argument
+
+Point: TypeAlias = tuple[float, float]
+
+
+@cache
+def player(seat: int) -> Message:
+    """Name a player; the reader's side puts the name in.
+
+    >>> player(2)
+    Message(id='seat', args={'seat': 2})
+    """
+    return message("seat", seat=seat)
+
+
+def listed(join: str, parts: Sequence[Message]) -> Message:
+    """Join several messages by a message with the arguments ``first`` and ``second``.
+
+    >>> listed("and", [message("a"), message("b")])
+    Message(id='and', args={'first': Message(id='a', args={}), 'second': Message(id='b', args={})})
+    """
+    return reduce(lambda first, second: message(join, first=first, second=second), parts)
+
+
+def badge(amount: int, symbol: str) -> Badge:
+    """Return a plate with what a pick costs or brings.
+
+    >>> badge(-2, "food").text, badge(1, "food").text
+    ('−2', '+1')
+    """
+    return Badge(f"{amount:+d}".replace("-", "\N{MINUS SIGN}"), symbol)
+
+
+def fact(symbol: str, value: int, said: str, seat: int | None = None) -> Fact:
+    """Return a number with a message that needs no arguments."""
+    return Fact(symbol, str(value), message(said), seat)
+
+
+def piece(
+    name: str,
+    symbol: str,
+    at: Point,
+    said: str,
+    *,
+    layer: int,
+    seat: int | None = None,
+    text: str = "",
+    rotation: float = 0,
+    **arguments: Argument,
+) -> Sprite:
+    """Return a sprite with the label ``said`` and the tip ``said-tip``, both with the arguments."""
+    label, tip = message(said, **arguments), message(f"{said}-tip", **arguments)
+    return Sprite(name, symbol, *at, rotation, layer, seat, label, tip, text)
+
+
+@cache
+def in_line(left: float, right: float, y: float, gap: float, number: int, total: int) -> Point:
+    """Return the place of one of several pieces side by side, closer together if there are many.
+
+    >>> in_line(0, 100, 5, 40, 1, 3), in_line(0, 100, 5, 40, 1, 6)
+    ((40, 5), (20.0, 5))
+    """
+    step = min(gap, (right - left) / max(1, total - 1))
+    return round(left + number * step, 1), y
