@@ -61,7 +61,9 @@ def rule(game_id: str, number: str) -> str:
 
 
 def _source(game_id: str) -> Traversable:
-    """In an installed package the rules lie inside it, in a checkout under ``docs``."""
+    """Find the rules at the game's home, inside an installed package, or in a checkout."""
+    if home := game(game_id).home:
+        return files(home) / "rules.md"
     packaged = files("formicarium") / "rulebooks" / f"{game_id}.md"
     checkout = Path(__file__).parents[2] / "docs" / "rules" / f"{game_id}.md"
     return packaged if packaged.is_file() else checkout

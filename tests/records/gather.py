@@ -1,7 +1,9 @@
-"""Play the games kept here anew: ``python -m tests.records.gather GAME``.
+"""Play the games kept here again: ``python -m tests.records.gather GAME``.
 
-Greedy bots play, with few exceptions, so that the games look like games. Only a new version of the
-rules is a reason to gather them again: otherwise they guard the engine against changing its mind.
+Bots play them, most of them greedy ones, so that the games look like games. Gather them again only
+for a new version of the rules: otherwise they keep the engine from changing a game's course.
+Further games, so that the records of a game come to everything in it, are kept by adding a file
+``TABLE-SEED.record``; its line of seats says which bot plays.
 """
 
 import sys
@@ -14,36 +16,30 @@ from tests.tables import DEFAULT_TABLES, TableKind
 
 FOLDER = Path(__file__).parent
 _SEED = 1871
-_MORE: dict[str, tuple[int, ...]] = {
-    "antropolis-supersize-2": (16, 20),
-    "myrmes-english-4": (1, 3, 16),
-    "myrmes-second-2": (2, 6),
-    "myrmes-second-4": (4,),
-}
-"""Further seeds, so that between them the records come to everything in a game."""
-_OTHER_BOTS = {("antropolis-supersize-2", 16): "easy"}
-"""By table and seed, who plays instead of greedy bots: these rob larvae now and then (S7.4)."""
 
 
 def path_of(table: TableKind, seed: int) -> Path:
-    """Where the record of a game is kept."""
+    """Return where the record of a game is kept."""
     name = str(table) if seed == _SEED else f"{table}-{seed}"
     return FOLDER / f"{name}.record"
 
 
 def gathered() -> list[tuple[TableKind, int]]:
-    """All games that are kept: at least one for each table."""
-    return [
-        (table, seed) for table in DEFAULT_TABLES for seed in (_SEED, *_MORE.get(str(table), ()))
-    ]
+    """List all games that are kept: one for each table, and those with a seed in their name."""
+    return [(table, seed) for table in DEFAULT_TABLES for seed in (_SEED, *_more_seeds(table))]
+
+
+def _more_seeds(table: TableKind) -> list[int]:
+    names = [path.stem.removeprefix(f"{table}-") for path in FOLDER.glob(f"{table}-*.record")]
+    return sorted(int(name) for name in names)
 
 
 def play(table: TableKind, seed: int) -> fm.Record:
     """Let bots play a game."""
-    name = _OTHER_BOTS.get((str(table), seed), "greedy")
-    player, rng = bot(name), Random(seed)
-    record = table.record(seed)
-    record.seats = (f"bot {name}",) * table.players
+    path, record, rng = path_of(table, seed), table.record(seed), Random(seed)
+    greedy = ("bot greedy",) * table.players
+    record.seats = fm.Record.load(path).seats if path.exists() else greedy
+    player = bot(record.seats[0].removeprefix("bot "))
     state = record.replay()
     while not state.is_over:
         record.play(state, player.choose(state, state.to_act[0], rng))

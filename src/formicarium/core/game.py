@@ -59,6 +59,8 @@ class Game(Generic[S, A]):
     """
 
     meta: Meta
+    home: str = ""
+    """The package that holds ``rules.md`` and ``locale`` of a game outside Formicarium."""
     variant_table: tuple[Variant, ...]
 
     state_type: type[S]

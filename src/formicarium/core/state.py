@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from typing import Self
 
+    from formicarium.core.options import Setup
     from formicarium.core.score_sheet import ScoreSheet
 
 A = TypeVar("A", bound=Action)
@@ -60,6 +61,15 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
         super().__init_subclass__()
         if get_annotations(cls) and "copy" not in cls.__dict__:
             cls.copy = fields.copier(cls)  # type: ignore[assignment, method-assign]
+
+    @classmethod
+    def begin(cls, setup: Setup, forced: tuple[Outcome, ...]) -> Self:
+        """Return a state with the fields that all games share; ``forced`` is for replays."""
+        state = cls.__new__(cls)
+        state.players, state.variant = setup.players, setup.variant
+        state.outcome, state.forced = (), forced
+        state.chance = Chance.from_seed(setup.seed)
+        return state
 
     @property
     @abstractmethod

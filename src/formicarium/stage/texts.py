@@ -1,7 +1,7 @@
 """Messages in the reader's language, by Fluent.
 
-The texts of a game are in ``locale/<language>/<game>.ftl``, those of the interface in
-``interface.ftl``; the browser reads the very same files.
+The texts of a game are in ``locale/<language>/<game>.ftl``, here or at the home of the game, those
+of the interface in ``interface.ftl``; the browser reads the very same files.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 from formicarium.core.errors import FormicariumError, SetupError
+from formicarium.core.registry import games
 from formicarium.core.seats import seat_letter
 from formicarium.core.words import either
 
@@ -136,7 +137,8 @@ def _folder() -> Traversable:
 
 
 def _files(language: str) -> list[Traversable]:
-    found = (_folder() / language).iterdir()
+    homes = [files(game.home) / "locale" for game in games() if game.home]
+    found = [file for home in (_folder(), *homes) for file in (home / language).iterdir()]
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda f: f.name)
 
 

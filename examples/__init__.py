@@ -1,0 +1,1 @@
+"""Examples that are played and tested like the games themselves."""

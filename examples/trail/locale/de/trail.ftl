@@ -1,0 +1,33 @@
+# Ameisenpfad, das Beispielspiel.
+
+trail-summary = Lauft um die Wette über den Pfad, sammelt Krümel und seid als Erste im Nest.
+trail-variant-base = Pfad
+trail-variant-base-summary = Vierzehn Felder und sechs Krümel.
+trail-source-crumbs = Krümel
+trail-source-arrival = Zuerst im Nest
+
+trail-board = Der Pfad
+trail-points = Punkte bisher
+trail-ant = Ameise von { $player }
+trail-ant-tip = Sie läuft ein bis drei Felder pro Zug.
+trail-space = Feld { $number }
+trail-space-tip = Hier ist Platz für eine Ameise.
+trail-nest = Das Nest
+trail-nest-tip = Die erste Ameise hier bekommt 3 Punkte. Man muss es genau erreichen.
+trail-crumb = { $points ->
+    [one] Ein Krümel für { $points } Punkt
+   *[other] Ein Krümel für { $points } Punkte
+}
+trail-crumb-tip = Er gehört der ersten Ameise, deren Zug hier endet.
+
+trail-ask = Wie weit läuft deine Ameise?
+trail-walk = { $steps ->
+    [one] { $steps } Feld laufen
+   *[other] { $steps } Felder laufen
+}
+trail-wait = warten
+trail-told = { $player }: { $deed }
+trail-told-points = { $points ->
+    [one] { $player } bekommt { $points } Punkt
+   *[other] { $player } bekommt { $points } Punkte
+}

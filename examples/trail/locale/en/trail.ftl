@@ -1,0 +1,33 @@
+# Trail, the example game.
+
+trail-summary = Race along a trail, pick up crumbs, and be the first in the nest.
+trail-variant-base = Trail
+trail-variant-base-summary = Fourteen spaces and six crumbs.
+trail-source-crumbs = Crumbs
+trail-source-arrival = First in the nest
+
+trail-board = The trail
+trail-points = Points so far
+trail-ant = { $player }’s ant
+trail-ant-tip = It walks one to three spaces a turn.
+trail-space = Space { $number }
+trail-space-tip = There is room for one ant.
+trail-nest = The nest
+trail-nest-tip = The first ant here gets 3 points. Enter it by an exact count.
+trail-crumb = { $points ->
+    [one] A crumb worth { $points } point
+   *[other] A crumb worth { $points } points
+}
+trail-crumb-tip = It goes to the first ant that ends its walk here.
+
+trail-ask = How far does your ant walk?
+trail-walk = { $steps ->
+    [one] walk { $steps } space
+   *[other] walk { $steps } spaces
+}
+trail-wait = wait
+trail-told = { $player }: { $deed }
+trail-told-points = { $points ->
+    [one] { $player } gets { $points } point
+   *[other] { $player } gets { $points } points
+}

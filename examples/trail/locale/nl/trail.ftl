@@ -1,0 +1,33 @@
+# Mierenpad, het voorbeeldspel.
+
+trail-summary = Ren om het hardst over het pad, raap kruimels op en wees als eerste in het nest.
+trail-variant-base = Pad
+trail-variant-base-summary = Veertien vakken en zes kruimels.
+trail-source-crumbs = Kruimels
+trail-source-arrival = Als eerste in het nest
+
+trail-board = Het pad
+trail-points = Punten tot nu toe
+trail-ant = Mier van { $player }
+trail-ant-tip = Ze loopt een tot drie vakken per beurt.
+trail-space = Vak { $number }
+trail-space-tip = Hier is plaats voor één mier.
+trail-nest = Het nest
+trail-nest-tip = De eerste mier hier krijgt 3 punten. Je moet het precies bereiken.
+trail-crumb = { $points ->
+    [one] Een kruimel van { $points } punt
+   *[other] Een kruimel van { $points } punten
+}
+trail-crumb-tip = Die is voor de eerste mier die hier haar beurt beëindigt.
+
+trail-ask = Hoe ver loopt je mier?
+trail-walk = { $steps ->
+    [one] { $steps } vak lopen
+   *[other] { $steps } vakken lopen
+}
+trail-wait = wachten
+trail-told = { $player }: { $deed }
+trail-told-points = { $points ->
+    [one] { $player } krijgt { $points } punt
+   *[other] { $player } krijgt { $points } punten
+}

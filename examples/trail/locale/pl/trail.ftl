@@ -1,0 +1,36 @@
+# Szlak, gra przykładowa.
+
+trail-summary = Ścigajcie się szlakiem, zbierajcie okruchy i dotrzyjcie pierwsi do gniazda.
+trail-variant-base = Szlak
+trail-variant-base-summary = Czternaście pól i sześć okruchów.
+trail-source-crumbs = Okruchy
+trail-source-arrival = Pierwsza w gnieździe
+
+trail-board = Szlak
+trail-points = Punkty do tej pory
+trail-ant = Mrówka gracza { $player }
+trail-ant-tip = W swojej turze idzie od jednego do trzech pól.
+trail-space = Pole { $number }
+trail-space-tip = Mieści się tu jedna mrówka.
+trail-nest = Gniazdo
+trail-nest-tip = Pierwsza mrówka dostaje tu 3 punkty. Trzeba wejść dokładną liczbą kroków.
+trail-crumb = { $points ->
+    [one] Okruch wart { $points } punkt
+    [few] Okruch wart { $points } punkty
+   *[many] Okruch wart { $points } punktów
+}
+trail-crumb-tip = Dostaje go pierwsza mrówka, która zakończy tu swój ruch.
+
+trail-ask = Jak daleko idzie twoja mrówka?
+trail-walk = { $steps ->
+    [one] idź { $steps } pole
+    [few] idź { $steps } pola
+   *[many] idź { $steps } pól
+}
+trail-wait = czekaj
+trail-told = { $player }: { $deed }
+trail-told-points = { $points ->
+    [one] { $player } dostaje { $points } punkt
+    [few] { $player } dostaje { $points } punkty
+   *[many] { $player } dostaje { $points } punktów
+}
