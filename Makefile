@@ -56,10 +56,11 @@ fast: $(VENV)/.ready-dev  ## the engine compiled, in the folder .fast: PYTHONPAT
 	FORMICARIUM_COMPILED=1 $(BIN)/hatchling build --target wheel --directory dist/fast || $(NO_COMPILER)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target .fast dist/fast/*.whl
 
-soak: fast  ## the slow ones: far more random games and examples, and the compiled engine
+soak: fast  ## the slow tests: more random games and examples, the compiled engine, mutants
 	PYTHONPATH=.fast $(PYTEST) tests --ignore tests/browser -q
 	$(BIN)/python -m tests.thousands --games 2000
 	FORMICARIUM_SOAK=1 $(PYTEST) --ignore tests/browser -q
+	$(BIN)/python -m tests.mutation --minutes 60
 
 chromium:
 	@$(BIN)/python -m tests.browser.chromium

@@ -1,12 +1,13 @@
 """Write a playthrough: every decision with its legal actions, the table now and then.
 
-``python -m tests.golden.playthrough`` writes all files anew; look at the difference before
-committing it.
+``python -m tests.golden.playthrough GAME`` writes the files of a game again; look at the difference
+before you commit it.
 """
 
 from __future__ import annotations
 
 import difflib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -67,4 +68,6 @@ def difference(table: TableKind) -> str:
 
 if __name__ == "__main__":
     for kind in DEFAULT_TABLES:
+        if kind.game.id not in sys.argv:
+            continue
         path_of(kind).write_text(playthrough(kind), encoding="utf-8", newline="\n")
