@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import formicarium as fm
-from tests.locale.usage import PYTHON, Use, mentions, uses
+from tests.locale.usage import PYTHON, ROOT, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
 RESOURCES = ("interface", *(game.id for game in fm.games()))
@@ -31,8 +31,13 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+HOMES = {game.id: game.home for game in fm.games() if game.home}
+"""The packages of games that bring their own texts."""
+
+
 def path(language: str, resource: str) -> Path:
-    return PYTHON / "locale" / language / f"{resource}.ftl"
+    home = ROOT / HOMES[resource].replace(".", "/") if resource in HOMES else PYTHON
+    return home / "locale" / language / f"{resource}.ftl"
 
 
 @cache

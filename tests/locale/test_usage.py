@@ -15,6 +15,9 @@ message(f"g-{kind}-end", n=1)
 message("seat", seat=1)
 message(chosen)
 TABLE = {"x": "g-table"}
+piece("id", "symbol", (0, 0), "trail-piece", layer=1, n=2)
+piece("id", "symbol", (0, 0), "not-a-message", layer=1)
+fact("symbol", 3, f"trail-{kind}")
 """
 CLIENT = """
 t("ui-plain") t("ui-args", { a, b: f(1, 2), c: { d } }) t('ui-rest', { ...x })
@@ -29,8 +32,9 @@ t(open ? "ui-yes" : "ui-no") t(`ui-theme-${theme}`, {
 def _made_up_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "code.py").write_text(PYTHON, encoding="utf-8")
     (tmp_path / "page.svelte").write_text(CLIENT, encoding="utf-8")
-    for name in ("ROOT", "PYTHON", "CLIENT"):
+    for name in ("ROOT", "CLIENT"):
         monkeypatch.setattr(usage, name, tmp_path)
+    monkeypatch.setattr(usage, "SOURCES", (tmp_path,))
 
 
 def test_uses() -> None:
@@ -44,6 +48,9 @@ def test_uses() -> None:
         "g-one": None,
         "g-two": None,
         f"g-{hole}-end": {"n"},
+        "trail-piece": {"n"},
+        "trail-piece-tip": None,
+        f"trail-{hole}": None,
         "ui-plain": set(),
         "ui-args": {"a", "b", "c"},
         "ui-rest": None,

@@ -1,7 +1,7 @@
 """Which messages the code uses, found by reading it.
 
-In Python a message is named where ``message(…)`` or ``Message(…)`` is called, in the client by any
-quoted ``ui-…``. An id put together at run time (``f"micropolis-ant-{kind}"``) stands for all ids
+In Python a message is named where ``message(…)`` or ``Message(…)`` is called, or one of the helpers
+of ``core.labels``; in the client by any quoted ``ui-…``. An id put together at run time (``f"micropolis-ant-{kind}"``) stands for all ids
 that fit it.
 """
 
@@ -13,8 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import formicarium as fm
+
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "src" / "formicarium"
+SOURCES = (PYTHON, ROOT / "examples")
 CLIENT = ROOT / "web" / "src"
 
 _HOLE = "[a-z0-9-]+"
@@ -49,7 +52,7 @@ def uses() -> list[Use]:
 
 def mentions() -> set[str]:
     """Find all strings in Python code: an id may be picked from a table before it is used."""
-    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in PYTHON.rglob("*.py"))
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in _python_files())
     return {
         node.value
         for tree in trees
@@ -58,12 +61,37 @@ def mentions() -> set[str]:
     }
 
 
+def _python_files() -> list[Path]:
+    return sorted(file for source in SOURCES for file in source.rglob("*.py"))
+
+
 def _in_python() -> Iterator[Use]:
-    for file in sorted(PYTHON.rglob("*.py")):
+    for file in _python_files():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) in ("message", "Message"):
+            if isinstance(node, ast.Call):
                 where = f"{file.relative_to(ROOT)}:{node.lineno}"
                 yield from _named(where, node)
+                yield from _by_helper(where, node)
+
+
+_HELPERS = {"piece": 3, "fact": 2, "listed": 0}
+"""Helpers of ``core.labels``, and which of their arguments names a message."""
+_GAMES = {game.id for game in fm.games()}
+_NOT_VARIABLES = {"layer", "seat", "text", "rotation"}
+
+
+def _by_helper(where: str, call: ast.Call) -> Iterator[Use]:
+    place = _HELPERS.get(_name(call.func), len(call.args))
+    pattern = _pattern(call.args[place]) if place < len(call.args) else None
+    if pattern is None or pattern.partition("-")[0] not in _GAMES:
+        return
+    if _name(call.func) != "piece":
+        yield Use(where, pattern, None)
+        return
+    given = {keyword.arg for keyword in call.keywords}
+    names = frozenset(name for name in given if name is not None) - _NOT_VARIABLES
+    for said in (pattern, f"{pattern}-tip"):
+        yield Use(where, said, None if said.endswith("-tip") or None in given else names)
 
 
 def _name(function: ast.expr) -> str:
@@ -71,6 +99,8 @@ def _name(function: ast.expr) -> str:
 
 
 def _named(where: str, call: ast.Call) -> Iterator[Use]:
+    if _name(call.func) not in ("message", "Message"):
+        return
     for first in _alternatives(call.args[0]) if call.args else ():
         pattern = _pattern(first)
         if pattern is not None and pattern != "seat":
