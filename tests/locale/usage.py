@@ -1,8 +1,8 @@
 """Which messages the code uses, found by reading it.
 
 In Python a message is named where ``message(…)`` or ``Message(…)`` is called, or one of the helpers
-of ``core.labels``; in the client by any quoted ``ui-…``. An id put together at run time (``f"micropolis-ant-{kind}"``) stands for all ids
-that fit it.
+of ``core.labels``; in the client by any quoted ``ui-…``. An id that is put together at run time
+(``f"micropolis-ant-{kind}"``) stands for all ids that fit it.
 """
 
 from __future__ import annotations
