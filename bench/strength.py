@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from formicarium.arena import Rate
+    from formicarium.core.registry import AnyGame
 
     Rows: TypeAlias = dict[tuple[str, str], str]
     """The lines of the page, by the title above them and the table they tell of."""
@@ -29,8 +30,8 @@ HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
 GAMES = Path(__file__).with_name("games")
 """The games of matches that take so long that they are not played again by the way."""
-BRISK = ("micropolis",)
-"""Games so short that many can be played even by bots that take their time, at the full table."""
+BRISK = 30
+"""Of games of at most this many minutes, slow bots can play all matches in full."""
 SEED = 1001
 PAIR = 2
 HALF = 0.5
@@ -99,7 +100,7 @@ class Asked(NamedTuple):
 def all_asked(games: int, long: int) -> list[Asked]:
     """Every duel in every variant, for two players and at the full table, the quick ones first."""
     asked = [
-        Asked(duel, game.id, variant, players, long if _is_long(duel, game.id, players) else games)
+        Asked(duel, game.id, variant, players, long if _is_long(duel, game, players) else games)
         for duel in DUELS
         for game in fm.games()
         for variant in game.variants
@@ -108,9 +109,9 @@ def all_asked(games: int, long: int) -> list[Asked]:
     return sorted(asked, key=lambda each: (each.duel.is_slow, each.players > PAIR))
 
 
-def _is_long(duel: Duel, game: str, players: int) -> bool:
-    """Whether a match takes so much time that fewer games of it have to do."""
-    return duel.is_slow and players > PAIR and game not in BRISK
+def _is_long(duel: Duel, game: AnyGame, players: int) -> bool:
+    """Tell whether a match takes too much time to play it in full."""
+    return duel.is_slow and players > PAIR and game.meta.minutes > BRISK
 
 
 def page(rows: Rows) -> str:
