@@ -4,6 +4,7 @@
 
 VENV   := .venv
 BIN    := $(VENV)/bin
+OTHERS := .bench-venv
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
             $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 # Whoever has finished takes over from the other: a few tests take as long as hundreds.
@@ -12,7 +13,7 @@ NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit client web browser thousands fast soak chromium gallery pictures lock clean
+.PHONY: help play test check format unit client web browser thousands fast bench soak chromium gallery pictures lock clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -56,6 +57,9 @@ fast: $(VENV)/.ready-dev  ## the engine compiled, in the folder .fast: PYTHONPAT
 	FORMICARIUM_COMPILED=1 $(BIN)/hatchling build --target wheel --directory dist/fast || $(NO_COMPILER)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target .fast dist/fast/*.whl
 
+bench: fast $(OTHERS)/.ready  ## our speed beside other engines'; FLAGS="--markdown FILE" writes a page
+	$(BIN)/python -m bench.speed $(FLAGS)
+
 soak: fast  ## the slow tests: more random games and examples, the compiled engine, mutants
 	PYTHONPATH=.fast $(PYTEST) tests --ignore tests/browser -q
 	$(BIN)/python -m tests.thousands --games 2000
@@ -79,7 +83,7 @@ lock: $(VENV)/.ready-dev  ## write down the versions in use
 	$(BIN)/pip freeze --exclude-editable | grep -v '^formicarium' > constraints.txt
 
 clean:  ## remove all that was made
-	rm -rf $(VENV) .fast dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf $(VENV) $(OTHERS) .fast dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
 	rm -rf web/node_modules src/formicarium/server/static
 
 $(VENV)/.ready-play: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
@@ -91,6 +95,13 @@ $(VENV)/.ready-dev: pyproject.toml constraints.txt $(WEB) | $(VENV)/pyvenv.cfg
 	@echo "Installing Formicarium and its tools into $(VENV) and building the browser client …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]' || $(NO_INSTALL)
 	@touch $@ $(VENV)/.ready-play
+
+# One by one: an engine without a wheel for this Python does not keep the others away.
+$(OTHERS)/.ready: bench/requirements.txt
+	@echo "Installing other engines into $(OTHERS) …"
+	@$(PYTHON) -m venv $(OTHERS)
+	@xargs -n 1 $(OTHERS)/bin/pip install --quiet --disable-pip-version-check < $< && touch $@ \
+	  || echo "Not every engine could be installed; the table will say which ones are missing."
 
 NO_COMPILER = { echo "Could not compile. That takes a C compiler and the headers of Python; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
 NO_INSTALL = { echo "Could not install. Is the network there? pip and npm fetch what is missing."; exit 1; }

@@ -1,9 +1,9 @@
 """How balanced a game is among greedy bots, and how well they play.
 
 These are the figures of ``docs/balance-micropolis.md``, ``docs/evaluation-myrmes.md`` and
-``docs/balance-antropolis.md``. Run from the project's folder: ``python -m bench.balance --games
-2000``, or with ``--game myrmes`` or ``--game antropolis``. ``--table supersize-4`` plays at one
-kind of table only.
+``docs/balance-antropolis.md``. Run from the project's folder, for instance ``python -m
+bench.balance --game micropolis --games 2000``. ``--table supersize-4`` plays at one kind of table
+only, and ``--ends FILE`` keeps the last positions for whatever else is to be counted on them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import argparse
 import sys
 from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import formicarium as fm
-from bench.details import DETAILS
 from formicarium.bots import bot, play_out
 
 if TYPE_CHECKING:
@@ -27,42 +27,24 @@ PROCESSES = 2
 DUEL_GAMES = 400
 """The most games of greedy against random."""
 Table: TypeAlias = tuple[str, int]
-TABLES: dict[str, tuple[Table, ...]] = {
-    "antropolis": tuple(
-        (variant, players)
-        for variant in ("base", "all-tiles", "supersize")
-        for players in (2, 3, 4)
-    ),
-    "micropolis": (
-        ("base", 4),
-        ("base", 2),
-        ("base", 3),
-        ("base", 5),
-        ("base", 6),
-        ("expert", 2),
-        ("expert", 3),
-    ),
-    "myrmes": tuple(
-        (variant, players) for variant in ("second", "english") for players in (2, 3, 4)
-    ),
-}
+"""A variant and a number of players."""
 
 
 class Result(NamedTuple):
-    """What one game gave."""
+    """How one game ended."""
 
     scores: list[int]
     winners: tuple[int, ...]
     first: int
     sources: list[dict[str, int]]
     end: str
-    """The last position as JSON, for what is to be counted on it."""
+    """The last position as JSON."""
 
 
 def play(names: Sequence[str], game: str, variant: str, seed: int) -> Result:
     """Play one game; the bots' luck has nothing to do with the game's."""
     state: Any = fm.game(game).new(len(names), seed, variant)
-    first = state.first
+    first = getattr(state, "first", 0)
     play_out(state, [bot(name) for name in names], Random(seed))  # noqa: S311 - no secret
     sheet = list(state.score_sheet())
     return Result(state.scores(), state.winners(), first, sheet, state.to_json())
@@ -85,26 +67,27 @@ def win_shares(results: Sequence[Result], *, from_start: bool) -> list[float]:
     return [victories / len(results) for victories in won]
 
 
-def source_means(results: Sequence[Result]) -> dict[str, float]:
-    """The mean points of a player by source."""
-    sources = [points for result in results for points in result.sources]
-    return {source: mean(points[source] for points in sources) for source in sources[0]}
+def source_lines(results: Sequence[Result]) -> Iterator[str]:
+    """Report the mean points by source, their share, and how many players have none from it."""
+    players = [points for result in results for points in result.sources]
+    parts = {source: mean(points[source] for points in players) for source in players[0]}
+    for source, points in parts.items():
+        none = mean(points[source] == 0 for points in players)
+        share = points / sum(parts.values())
+        yield f"    {source:<18}{points:5.1f}  {share:6.1%}  {none:6.1%} have none"
 
 
-def table_lines(game: str, variant: str, players: int, results: Sequence[Result]) -> Iterator[str]:
+def table_lines(variant: str, players: int, results: Sequence[Result]) -> Iterator[str]:
     """Report on one kind of table."""
     scores = [score for result in results for score in result.scores]
     best = mean(max(result.scores) for result in results)
     yield f"\n{variant}, {players} players, {len(results)} games"
     yield f"  score       {mean(scores):.1f}, deviation {stdev(scores):.1f}, winner's {best:.1f}"
-    parts = source_means(results)
-    for source, points in parts.items():
-        yield f"    {source:<14}{points:5.1f}  {points / sum(parts.values()):6.1%}"
+    yield from source_lines(results)
     yield f"  wins, seats {shares(win_shares(results, from_start=False))}"
     yield f"  wins, order {shares(win_shares(results, from_start=True))}"
     error = (1 / players * (1 - 1 / players) / len(results)) ** 0.5
     yield f"  fair share  {1 / players:.1%}, standard error {error:.1%}"
-    yield from DETAILS[game]([fm.game(game).from_json(result.end) for result in results])
 
 
 def shares(values: Iterable[float]) -> str:
@@ -129,35 +112,44 @@ def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
     yield f"  greedy wins {won / 2:.1%}, {greedy:.1f} to {luck:.1f} points"
 
 
-def report(game: str, tables: Sequence[Table], games: int, seed: int) -> Iterator[str]:
+def report(
+    game: str, tables: Sequence[Table], games: int, seed: int, ends: Path | None = None
+) -> Iterator[str]:
     """Play at some kinds of table and report on each; then the duels."""
+    last: list[str] = []
     yield f"greedy bots, seeds from {seed}"
     for variant, players in tables:
         results = series(["greedy"] * players, game, variant, range(seed, seed + games))
-        yield from table_lines(game, variant, players, results)
+        yield from table_lines(variant, players, results)
+        last += (f"{result.end}\n" for result in results)
+    if ends:
+        ends.write_text("".join(last), encoding="utf-8")
     for variant in dict(tables):
         yield from duel_lines(game, variant, games, seed)
 
 
 def chosen(game: str, name: str | None) -> list[Table]:
-    """All kinds of table of a game, or the one that is named.
+    """List all kinds of table of a game, or the one that is named.
 
     >>> chosen("micropolis", "expert-3")
     [('expert', 3)]
     """
-    return [table for table in TABLES[game] if name in (None, "{}-{}".format(*table))]
+    played = fm.game(game)
+    tables = [(variant, count) for variant in played.variants for count in played.players(variant)]
+    return [table for table in tables if name in (None, "{}-{}".format(*table))]
 
 
 def main() -> None:
     """Read the command line and print the report as it grows."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=TABLES, default="micropolis")
+    parser.add_argument("--game", choices=[game.id for game in fm.games()], required=True)
     parser.add_argument("--table", help="one kind of table, for instance base-2; all without it")
     parser.add_argument("--games", type=int, default=2000, help="games at each kind of table")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    arguments = parser.parse_args()
-    tables = chosen(arguments.game, arguments.table)
-    for line in report(arguments.game, tables, arguments.games, arguments.seed):
+    parser.add_argument("--ends", type=Path, help="a file for the last positions, as JSON lines")
+    asked = parser.parse_args()
+    tables = chosen(asked.game, asked.table)
+    for line in report(asked.game, tables, asked.games, asked.seed, asked.ends):
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import formicarium as fm
-from formicarium.arena import Match, Results, run
-from formicarium.arena.lines import games_in
+from bench.results import Summary, play, read
+from formicarium.arena import Match
 from formicarium.arena.units import duration, interval, percent
 
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from formicarium.arena.intervals import Rate
-    from formicarium.arena.results import Standing
+    from formicarium.arena import Rate
+    from formicarium.core.registry import AnyGame
 
     Rows: TypeAlias = dict[tuple[str, str], str]
     """The lines of the page, by the title above them and the table they tell of."""
@@ -30,8 +30,8 @@ HEAD = Path(__file__).with_name("strength.md")
 """What the page says before its figures."""
 GAMES = Path(__file__).with_name("games")
 """The games of matches that take so long that they are not played again by the way."""
-BRISK = ("micropolis",)
-"""Games so short that many can be played even by bots that take their time, at the full table."""
+BRISK = 30
+"""Of games of at most this many minutes, slow bots can play all matches in full."""
 SEED = 1001
 PAIR = 2
 HALF = 0.5
@@ -80,7 +80,7 @@ class Asked(NamedTuple):
     def file(self, folder: Path) -> Path:
         """Where its games are kept."""
         bots = f"{self.duel.stronger}-{self.duel.weaker}".replace(":", "-").replace("=", "-")
-        return folder / f"{self.game}-{self.variant}-{self.players}-{bots}.jsonl"
+        return folder / f"{self.game}-{self.variant}-{self.players}-{bots}.csv"
 
     @property
     def table(self) -> str:
@@ -100,7 +100,7 @@ class Asked(NamedTuple):
 def all_asked(games: int, long: int) -> list[Asked]:
     """Every duel in every variant, for two players and at the full table, the quick ones first."""
     asked = [
-        Asked(duel, game.id, variant, players, long if _is_long(duel, game.id, players) else games)
+        Asked(duel, game.id, variant, players, long if _is_long(duel, game, players) else games)
         for duel in DUELS
         for game in fm.games()
         for variant in game.variants
@@ -109,9 +109,9 @@ def all_asked(games: int, long: int) -> list[Asked]:
     return sorted(asked, key=lambda each: (each.duel.is_slow, each.players > PAIR))
 
 
-def _is_long(duel: Duel, game: str, players: int) -> bool:
-    """Whether a match takes so much time that fewer games of it have to do."""
-    return duel.is_slow and players > PAIR and game not in BRISK
+def _is_long(duel: Duel, game: AnyGame, players: int) -> bool:
+    """Tell whether a match takes too much time to play it in full."""
+    return duel.is_slow and players > PAIR and game.meta.minutes > BRISK
 
 
 def page(rows: Rows) -> str:
@@ -147,36 +147,23 @@ def _title(duel: Duel) -> str:
     return f"## `{duel.stronger}` against `{duel.weaker}`: {duel.goal:.0%} of two-player games"
 
 
-def _row(asked: Asked, results: Results) -> str:
-    """A line of the page; what does not reach its goal says so."""
-    own, other = (_standing(results, bot) for bot in (asked.duel.stronger, asked.duel.weaker))
-    missed = "" if asked.is_reached(own.wins) else ", **not reached**"
+def _row(asked: Asked, summary: Summary) -> str:
+    """Write a line of the page; a match that misses its goal says so."""
+    missed = "" if asked.is_reached(summary.wins) else ", **not reached**"
     return " | ".join(
         (
             asked.table,
-            _games(len(results.games), asked.games),
-            percent(own.wins.value) + missed,
-            interval(own.wins),
-            f"{own.mean_score:.1f} : {other.mean_score:.1f}",
-            f"{duration(own.seconds[0])} |",
+            _games(summary.games, asked.match.games),
+            percent(summary.wins.value) + missed,
+            interval(summary.wins),
+            f"{summary.points} : {summary.rival_points}",
+            f"{duration(summary.seconds)} |",
         )
     )
 
 
 def _games(played: int, asked: int) -> str:
-    return str(played) if played == asked else f"{played} of {asked}"
-
-
-def _standing(results: Results, bot: str) -> Standing:
-    return next(each for each in results.standings if each.bot == bot)
-
-
-def played_so_far(asked: Asked, file: Path) -> Results | None:
-    """Read the games of a match that may not be over; None if there are none."""
-    if not file.exists():
-        return None
-    games = sorted(games_in(file, asked.match).values(), key=lambda game: game.index)
-    return Results(asked.match, games) if games else None
+    return str(played) if played >= asked else f"{played} of {asked}"
 
 
 def main() -> None:
@@ -197,11 +184,9 @@ def main() -> None:
     for each in asked:
         file = each.file(arguments.folder)
         plays = arguments.only in file.name and not arguments.write
-        results = (
-            run(each.match, jobs=arguments.jobs, file=file) if plays else played_so_far(each, file)
-        )
-        if results:
-            rows[each.key] = _row(each, results)
+        games = play(each.match, each.duel.stronger, file, arguments.jobs) if plays else read(file)
+        if games:
+            rows[each.key] = _row(each, Summary.of(list(games.values())))
             in_order = {key: rows[key] for key in [each.key for each in asked] if key in rows}
             arguments.page.write_text(page(in_order), encoding="utf-8")
             print(rows[each.key], flush=True)  # noqa: T201 - this is a command

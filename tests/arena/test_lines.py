@@ -7,7 +7,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.arena import ArenaError, Match, play, run
-from formicarium.arena.lines import Lines, games_in
+from formicarium.arena.lines import Lines
 from tests.arena.matches import duel, timeless
 
 
@@ -79,14 +79,6 @@ def test_two_runs_do_not_write_to_one_file(file: Path) -> None:
         lines.append(play(duel(games=8), 6))
     assert len(run(duel(games=8), file=file).games) == 8
     assert file.read_bytes().count(b"\n") == 9
-
-
-def test_what_a_run_is_writing_can_be_read(file: Path) -> None:
-    with Lines(file, duel(games=8)), file.open("ab") as half_a_line:
-        half_a_line.write(b'{"index":6')
-        half_a_line.flush()
-        assert sorted(games_in(file, duel(games=8))) == list(range(6))
-        assert file.read_bytes().endswith(b'{"index":6')
 
 
 def test_another_match_is_refused(file: Path) -> None:

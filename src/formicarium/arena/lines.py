@@ -80,11 +80,6 @@ class Lines:
         self._file.close()
 
 
-def games_in(path: Path, match: Match) -> dict[int, GameResult]:
-    """Read the games of a match by index, whether or not a run is writing more of them."""
-    return _games(path, path.read_bytes(), match)
-
-
 def _lock(file: IO[bytes], path: Path) -> None:
     """Keep other runs from writing to a file until it is closed, where the system knows how."""
     if sys.platform == "win32":
