@@ -121,7 +121,7 @@ def test_bots_that_do_not_fit(bots: list[str], complaint: str) -> None:
 
 
 def test_games_there_must_be() -> None:
-    with pytest.raises(fm.SetupError, match="a match is of 1 to 1000000 games, not 0"):
+    with pytest.raises(fm.SetupError, match="a match has 1 to 1000000 games, not 0"):
         duel(games=0)
 
 

@@ -99,7 +99,7 @@ TABLE = "arena micropolis --players 2"
         ),
         (f"{TABLE} --bots greedy,random,greedy", "3 bots do not fit into 2 seats"),
         (f"{TABLE} --bots random --games 0", "--games"),
-        (f"{TABLE} --bots random --games 1000000000000", "of 1 to 1000000 games"),
+        (f"{TABLE} --bots random --games 1000000000000", "a match has 1 to 1000000 games"),
         (f"{TABLE} --bots random --jobs 0", "--jobs"),
         (f"{TABLE} --bots random --jobs -2", "--jobs"),
         (f"{TABLE} --bots random --seed -1", "--seed"),

@@ -6,7 +6,7 @@ import os
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -33,11 +33,10 @@ from formicarium.core.seats import seat_letter
 from formicarium.core.words import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from formicarium.arena import GameResult, Results
-
-    Watch: TypeAlias = Callable[[GameResult], None]
+    from formicarium.arena.run import OnGame
 
 _TENTHS = 10
 _RAY_NAMES = ("auto", "local")
@@ -102,8 +101,8 @@ def arena(
         options=parse_options(option),
     )
     _check_files(json_file, html_file)
-    with _watching(match) as watch:
-        results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, watch)
+    with _progress(match) as on_game:
+        results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, on_game)
     if html_file:  # before anything is printed: whoever reads that may stop reading
         write_page(results, html_file)
     _show(results, games)
@@ -127,9 +126,9 @@ def _is_same(one: Path, other: Path) -> bool:
     return one.resolve() == other.resolve()
 
 
-def _run(match: Match, jobs: int, ray: str | None, file: Path | None, watch: Watch) -> Results:
+def _run(match: Match, jobs: int, ray: str | None, file: Path | None, on_game: OnGame) -> Results:
     try:
-        return run(match, jobs=jobs, ray=ray, file=file, watch=watch)
+        return run(match, jobs=jobs, ray=ray, file=file, on_game=on_game)
     except KeyboardInterrupt:
         if file:
             typer.echo(f"Stopped; the same command goes on from {file}.", err=True)
@@ -157,7 +156,7 @@ class _Tally:
 
 
 @contextmanager
-def _watching(match: Match) -> Iterator[Watch]:
+def _progress(match: Match) -> Iterator[OnGame]:
     """Show how far the match is: a bar on a terminal, ten lines elsewhere."""
     stderr, tally = Console(stderr=True, highlight=False), _Tally(match)
     if not stderr.is_terminal:
