@@ -27,7 +27,7 @@ def test_it_prints_ratings_sources_and_seats(capsys: pytest.CaptureFixture[str])
 
 def test_games_are_rounded_up_and_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *DUEL.replace("--games 10", "--games 9").split())
-    assert "10 games (9 were asked for): 5 deals" in out
+    assert "10 games (9 requested): 5 deals" in out
 
 
 def test_files_are_written_and_gone_on_from(
@@ -37,7 +37,7 @@ def test_files_are_written_and_gone_on_from(
     files = ("--json", str(lines), "--html", str(page))
     code, out, _ = run(capsys, *DUEL.split(), *files)
     assert code == 0
-    assert f"Drawn: {page}" in out
+    assert f"Wrote {page}" in out
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     before = lines.read_bytes()
     assert len([json.loads(line) for line in before.splitlines()]) == 11
@@ -55,7 +55,7 @@ def test_ctrl_c_says_how_to_go_on(
     file = tmp_path / "results.jsonl"
     code, _, err = run(capsys, *DUEL.split(), "--json", str(file))
     assert code == 130
-    assert f"Stopped; the same command goes on from {file}." in err
+    assert f"Stopped; run the same command to continue from {file}." in err
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_page_by_any_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     page.parent.mkdir()
     code, out, _ = run(capsys, *DUEL.split(), "--html", str(page))
     assert code == 0
-    assert f"Drawn: {page}" in out
+    assert f"Wrote {page}" in out
     assert page.exists()
 
 
