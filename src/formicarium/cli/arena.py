@@ -51,7 +51,7 @@ class ArenaCommand(TyperCommand):
 
 
 def _with_address(arguments: list[str]) -> list[str]:
-    """Give ``--ray`` an empty address unless one follows.
+    """Add an empty address after ``--ray`` unless one follows.
 
     >>> _with_address(["--ray", "micropolis", "--ray", "10.0.0.1:6379"])
     ['--ray=', 'micropolis', '--ray', '10.0.0.1:6379']

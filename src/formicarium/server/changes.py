@@ -150,7 +150,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def leave(self, table: LiveTable, secrets: Sequence[str]) -> TableInfo:
-        """Give up the caller's seats."""
+        """Leave the caller's seats."""
 
         def plan() -> Plan[TableInfo]:
             seats = _own_seats(table, secrets)
@@ -171,7 +171,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def come_back(self, table: LiveTable, secrets: Sequence[str], seat: int) -> TableInfo:
-        """Give the caller's seat back to the caller."""
+        """Let the caller play their seat again."""
 
         def plan() -> Plan[TableInfo]:
             if seat not in _own_seats(table, secrets):
