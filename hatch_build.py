@@ -21,19 +21,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _STATIC = Path("src/formicarium/server/static")
 _STAMP = ".sources"
 _NOT_SOURCES = {"node_modules", "dev"}
-_HOT = (
-    "games/*/evaluation/*.py",
-    "games/*/rules/*.py",
-    "games/*/colony.py",
-    "games/*/decisions.py",
-    "games/*/galleries.py",
-    "games/*/geometry.py",
-    "games/*/masks.py",
-    "games/*/observation.py",
-    "games/*/reach.py",
-    "games/*/scoring.py",
-)
+_HOT = ("games/*/evaluation/*.py", "games/*/rules/*.py")
 """The modules in which bots and simulations spend their time."""
+_NOT_COMPILED = {"actions.py", "state.py"}
+"""Classes whose annotations are the schema of snapshots (decision 26)."""
 
 
 class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -65,7 +56,8 @@ def compile_hot(source: Path, folder: Path) -> dict[str, str]:
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    modules = sorted({str(path) for each in _HOT for path in source.glob(f"formicarium/{each}")})
+    hot = [path for pattern in _HOT for path in source.glob(f"formicarium/{pattern}")]
+    modules = sorted(str(path) for path in hot if path.name not in _NOT_COMPILED)
     extensions = mypycify(
         modules, opt_level="3", debug_level="0", target_dir=str(folder), group_name="formicarium"
     )

@@ -6,17 +6,17 @@ from collections import Counter
 from statistics import mean
 from typing import TYPE_CHECKING, Any
 
-from formicarium.games.antropolis.sources import COUNTED
-from formicarium.games.micropolis.galleries import galleries
+from formicarium.games.antropolis.rules.sources import COUNTED
+from formicarium.games.micropolis.rules.galleries import galleries
 from formicarium.games.myrmes.components import KIND_NAMES, OBJECTIVES, OBJECTIVES_IN_PLAY
-from formicarium.games.myrmes.sources import SOURCES, WINTER
+from formicarium.games.myrmes.rules.sources import SOURCES, WINTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from formicarium.games.antropolis.state import AntropolisState
-    from formicarium.games.micropolis.state import MicropolisState
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.antropolis.rules.state import AntropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 LARGE_NEST = 7
 """Nests of Antropolis with 2 to so many tiles are to be common."""

@@ -8,7 +8,7 @@ import pytest
 import formicarium as fm
 from formicarium.bots import Bot, GreedyBot, RandomBot, bot, bots, play_out
 from formicarium.games.micropolis.game import Micropolis
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.tables import DEFAULT_TABLES, TableKind
 
 ONE_STEP = ("random", "greedy", "easy", "medium")

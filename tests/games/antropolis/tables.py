@@ -10,10 +10,10 @@ import pytest
 import formicarium as fm
 from formicarium.games.antropolis.components import FACE_OF, KINDS, SORT
 from formicarium.games.antropolis.game import Antropolis
-from formicarium.games.antropolis.geometry import parse_hex, parse_spot
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.geometry import parse_hex, parse_spot
+from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.rules.table import lay_tile, space_at
-from formicarium.games.antropolis.state import AntropolisState
 from tests.tables import ALL_TABLES, AnyState
 
 ANTROPOLIS = Antropolis()

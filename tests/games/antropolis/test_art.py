@@ -12,13 +12,6 @@ import pytest
 
 import formicarium
 from formicarium.core.hexes import Hex, opposite
-from formicarium.games.antropolis.art import art
-from formicarium.games.antropolis.art.ants import SEATS
-from formicarium.games.antropolis.art.chambers import OPENING, chamber, walls
-from formicarium.games.antropolis.art.cover import COLONY, HEIGHT, WIDTH
-from formicarium.games.antropolis.art.hexagon import EDGE, SEAM, TILE_RADIUS, Point, at
-from formicarium.games.antropolis.art.tiles import tunnel_tile
-from formicarium.games.antropolis.art.tunnels import MOUTH, WALL, crossing, tunnels
 from formicarium.games.antropolis.components import (
     BROOD,
     CODES,
@@ -32,7 +25,14 @@ from formicarium.games.antropolis.components import (
     SORTS,
     TUNNEL,
 )
-from formicarium.games.antropolis.geometry import EDGES, LETTERS
+from formicarium.games.antropolis.rules.geometry import EDGES, LETTERS
+from formicarium.games.antropolis.table.art import art
+from formicarium.games.antropolis.table.art.ants import SEATS
+from formicarium.games.antropolis.table.art.chambers import OPENING, chamber, walls
+from formicarium.games.antropolis.table.art.cover import COLONY, HEIGHT, WIDTH
+from formicarium.games.antropolis.table.art.hexagon import EDGE, SEAM, TILE_RADIUS, Point, at
+from formicarium.games.antropolis.table.art.tiles import tunnel_tile
+from formicarium.games.antropolis.table.art.tunnels import MOUTH, WALL, crossing, tunnels
 from formicarium.stage.bounds import bounds
 from formicarium.stage.outlines import path_points
 from formicarium.stage.symbols import common_art

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from formicarium.core.choices import Choice, Choices
-from formicarium.games.antropolis import actions as act
-from formicarium.games.antropolis.art import art
-from formicarium.games.antropolis.choices import choices
-from formicarium.games.antropolis.foresight import Foresight
-from formicarium.games.antropolis.geometry import hex_at
-from formicarium.games.antropolis.layout import middle
-from formicarium.games.antropolis.scene import scene
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules import actions as act
+from formicarium.games.antropolis.rules.geometry import hex_at
+from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.table.art import art
+from formicarium.games.antropolis.table.choices import choices
+from formicarium.games.antropolis.table.foresight import Foresight
+from formicarium.games.antropolis.table.layout import middle
+from formicarium.games.antropolis.table.scene import scene
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
     TABLES,

@@ -2,7 +2,7 @@
 
 from formicarium.games.antropolis.options import target
 from formicarium.games.antropolis.rules import course
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import (
     build,
     give,

@@ -13,9 +13,9 @@ from formicarium.games.antropolis.evaluation.arms import Arms
 from formicarium.games.antropolis.evaluation.crew import Crew, crew_of, free_workers, nests_of
 from formicarium.games.antropolis.evaluation.region import Door, Region, region_of
 from formicarium.games.antropolis.evaluation.rim import rim_of
-from formicarium.games.antropolis.geometry import EARTH, OPEN
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.geometry import EARTH, OPEN
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
     build,

@@ -3,7 +3,7 @@
 from formicarium.games.antropolis.components import CODES
 from formicarium.games.antropolis.rules.market import shelf
 from formicarium.games.antropolis.rules.nests import shares
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import (
     build,
     count,

@@ -2,10 +2,9 @@
 
 from random import Random
 
-from formicarium.games.antropolis import actions
 from formicarium.games.antropolis.components import FOOD, TILE_COUNT
-from formicarium.games.antropolis.rules import ants
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules import actions, ants
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.conformance.refusals import assert_strangers_are_refused
 from tests.games.antropolis.tables import ANTROPOLIS, TABLES, play_eagerly
 from tests.tables import TableKind

@@ -2,7 +2,7 @@
 
 from formicarium.games.antropolis.components import CODES, FACE_OF
 from formicarium.games.antropolis.rules.market import shelf
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import (
     give,
     legal,

@@ -3,9 +3,9 @@
 import pytest
 
 import formicarium as fm
-from formicarium.games.antropolis.actions import Lay
 from formicarium.games.antropolis.components import CODES, FACE_OF, NEST, SORT
-from formicarium.games.antropolis.geometry import parse_hex
+from formicarium.games.antropolis.rules.actions import Lay
+from formicarium.games.antropolis.rules.geometry import parse_hex
 from tests.games.antropolis.tables import (
     build,
     count,

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import formicarium as fm
-from formicarium.games.antropolis import actions as act
 from formicarium.games.antropolis.components import LARVA, SOLDIER, WORKER
+from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.sources import COUNTED, NESTS, TUNNELS
+from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.rules.tunnels import connections
-from formicarium.games.antropolis.sources import COUNTED, NESTS, TUNNELS
-from formicarium.games.antropolis.state import AntropolisState
 from tests.records.gather import FOLDER
 
 LONG_TUNNEL = 3

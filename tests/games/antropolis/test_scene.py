@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from formicarium.core.scene import Scene, Sprite, Surface
-from formicarium.games.antropolis import layout
-from formicarium.games.antropolis.art import art
 from formicarium.games.antropolis.components import CODES, DOUBLE, FACE_OF, FACES, KINDS
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.scene import scene
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.table import layout
+from formicarium.games.antropolis.table.art import art
+from formicarium.games.antropolis.table.scene import scene
 from tests.games.antropolis.tables import (
     TABLES,
     build,

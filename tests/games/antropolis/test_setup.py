@@ -7,9 +7,9 @@ import pytest
 import formicarium as fm
 from formicarium.core.hexes import Hex, rotate_sides
 from formicarium.games.antropolis import components as box
-from formicarium.games.antropolis.geometry import REACH, turns_of
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.geometry import REACH, turns_of
 from tests.games.antropolis.tables import ANTROPOLIS, refusal, start
 
 

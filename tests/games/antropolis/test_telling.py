@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 import formicarium
 from formicarium.core.message import Message
 from formicarium.core.seats import seat_letter
-from formicarium.games.antropolis.state import AntropolisState
-from formicarium.games.antropolis.telling import tell
+from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.table.telling import tell
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
     TABLES,

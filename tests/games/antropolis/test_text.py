@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import formicarium as fm
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import ANTROPOLIS, build, play, put, start, to_phase
 
 

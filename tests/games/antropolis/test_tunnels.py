@@ -1,7 +1,7 @@
 """Completing a tunnel (A10, S2.3)."""
 
+from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.rules.tunnels import connections, score
-from formicarium.games.antropolis.state import AntropolisState
 from tests.games.antropolis.tables import (
     build,
     count,

@@ -15,11 +15,11 @@ import pytest
 from formicarium.core.errors import IllegalAction
 from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import MicropolisAction
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, TILE_BY_CODE, TILE_CODES
-from formicarium.games.micropolis.consistency import row_at_start
-from formicarium.games.micropolis.galleries import Gallery, galleries
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.actions import MicropolisAction
+from formicarium.games.micropolis.rules.consistency import row_at_start
+from formicarium.games.micropolis.rules.galleries import Gallery, galleries
+from formicarium.games.micropolis.rules.state import MicropolisState
 
 
 def table(

@@ -12,10 +12,17 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import formicarium
-from formicarium.games.micropolis.art import art
-from formicarium.games.micropolis.art.faces import WIDTH, Gallery, face
-from formicarium.games.micropolis.art.wedge import HALF_ANGLE, INNER, MIDDLE, OUTER, Spot, samples
 from formicarium.games.micropolis.components import LI, LO, RI, RO, TILES, Tile
+from formicarium.games.micropolis.table.art import art
+from formicarium.games.micropolis.table.art.faces import WIDTH, Gallery, face
+from formicarium.games.micropolis.table.art.wedge import (
+    HALF_ANGLE,
+    INNER,
+    MIDDLE,
+    OUTER,
+    Spot,
+    samples,
+)
 
 PALETTE = Path(formicarium.__file__).parent / "stage" / "palette.toml"
 ANTS = ("worker", "queen", "nurse-1", "nurse-2", "nurse-3", "architect", "officer", "guard")

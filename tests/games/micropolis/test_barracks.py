@@ -3,8 +3,8 @@
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import Fill, Guard
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY
+from formicarium.games.micropolis.rules.actions import Fill, Guard
 from tests.games.micropolis.tables import act, full, legal, play_round, random_game, refused, table
 
 BARRACKS = [("B1", 1, 2), ("B8", 2, 4), ("B14", 3, 7), ("B18", 4, 10)]

@@ -9,12 +9,12 @@ import pytest
 
 from formicarium.core.choices import Choice, Choices
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import Take
-from formicarium.games.micropolis.art import art
-from formicarium.games.micropolis.choices import choices
-from formicarium.games.micropolis.foresight import outlook
-from formicarium.games.micropolis.scene import scene
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.actions import Take
+from formicarium.games.micropolis.rules.state import MicropolisState
+from formicarium.games.micropolis.table.art import art
+from formicarium.games.micropolis.table.choices import choices
+from formicarium.games.micropolis.table.foresight import outlook
+from formicarium.games.micropolis.table.scene import scene
 from tests.games.micropolis.tables import act, anthill_at, table
 
 TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 import formicarium as fm
-from formicarium.games.micropolis.actions import (
+from formicarium.games.micropolis.components import TILES
+from formicarium.games.micropolis.rules.actions import (
     Fill,
     Guard,
     Leave,
@@ -18,8 +19,7 @@ from formicarium.games.micropolis.actions import (
     PassMarker,
     Take,
 )
-from formicarium.games.micropolis.components import TILES
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.tables import ALL_TABLES, TableKind, play_randomly
 
 TABLES = [table for table in ALL_TABLES if table.game.id == "micropolis"]

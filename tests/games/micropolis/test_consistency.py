@@ -9,7 +9,7 @@ import pytest
 
 from formicarium.core.errors import StateError
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import act, play_round, random_game, table, tiles
 
 Field = tuple[str, Any]

@@ -7,14 +7,14 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots import GreedyBot, play_out
-from formicarium.games.micropolis import scoring
 from formicarium.games.micropolis.components import TILE_BY_CODE
 from formicarium.games.micropolis.evaluation import evaluate, expectations
 from formicarium.games.micropolis.evaluation.anthill import outlook
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.evaluation.weights import TILE_TO_COME
-from formicarium.games.micropolis.galleries import Gallery, galleries
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules import scoring
+from formicarium.games.micropolis.rules.galleries import Gallery, galleries
+from formicarium.games.micropolis.rules.state import MicropolisState
 
 SHEET = "Q1 B1 B8 B9 W1 W2 N2 W3 B2 W4"
 """The complete anthill of PX1."""

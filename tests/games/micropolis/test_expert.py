@@ -3,7 +3,7 @@
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import (
     act,
     anthill,

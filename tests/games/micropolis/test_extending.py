@@ -3,7 +3,7 @@
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import Take
+from formicarium.games.micropolis.rules.actions import Take
 from tests.games.micropolis.tables import (
     act,
     anthill,

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from formicarium.core.errors import NotationError
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import (
+from formicarium.games.micropolis.rules.actions import (
     Fill,
     Guard,
     Leave,

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import Take
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.actions import Take
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import act, codes, legal, play_round, random_game, refused, table
 
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from formicarium.core.scene import Scene, Sprite
-from formicarium.games.micropolis import GAME, layout
-from formicarium.games.micropolis.art import art
+from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import TILE_BY_CODE
-from formicarium.games.micropolis.scene import scene
+from formicarium.games.micropolis.table import layout
+from formicarium.games.micropolis.table.art import art
+from formicarium.games.micropolis.table.scene import scene
 from tests.games.micropolis.tables import table
 
 TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]

@@ -5,7 +5,7 @@ import pytest
 from formicarium.core.errors import SetupError
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import TILES, Fruit
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import (
     act,
     codes,

@@ -3,8 +3,8 @@
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.actions import Guard
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, FRUITS
+from formicarium.games.micropolis.rules.actions import Guard
 from tests.games.micropolis.tables import (
     act,
     full,

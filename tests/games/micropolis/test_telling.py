@@ -15,11 +15,11 @@ from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.seats import seat_letter
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.choices import choices
-from formicarium.games.micropolis.scene import scene
-from formicarium.games.micropolis.scoring import SOURCES
-from formicarium.games.micropolis.state import MicropolisState
-from formicarium.games.micropolis.telling import tell
+from formicarium.games.micropolis.rules.scoring import SOURCES
+from formicarium.games.micropolis.rules.state import MicropolisState
+from formicarium.games.micropolis.table.choices import choices
+from formicarium.games.micropolis.table.scene import scene
+from formicarium.games.micropolis.table.telling import tell
 from tests.games.micropolis.tables import table
 
 TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]

@@ -21,7 +21,7 @@ from formicarium.games.micropolis.components import (
     Specialist,
     Tile,
 )
-from formicarium.games.micropolis.text import LEGEND, draw, picture
+from formicarium.games.micropolis.table.text import LEGEND, draw, picture
 
 GAME = fm.game("micropolis")
 TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]

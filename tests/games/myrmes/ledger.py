@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from formicarium.games.myrmes.geometry import TERRAIN, parse_hex
+from formicarium.games.myrmes.rules.geometry import TERRAIN, parse_hex
 
 Seen = dict[str, Any]
 

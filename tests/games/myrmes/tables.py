@@ -19,9 +19,9 @@ from formicarium.games.myrmes.components import (
     SHAPE,
 )
 from formicarium.games.myrmes.game import Myrmes
-from formicarium.games.myrmes.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules import placing
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.tables import ALL_TABLES, AnyState
 
 MYRMES = Myrmes()

@@ -11,8 +11,6 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import formicarium
-from formicarium.games.myrmes.art import art
-from formicarium.games.myrmes.art.hexes import RADIUS, heart, outline
 from formicarium.games.myrmes.components import (
     EVENTS,
     KIND_NAMES,
@@ -23,7 +21,9 @@ from formicarium.games.myrmes.components import (
     SHAPE,
     SHAPES,
 )
-from formicarium.games.myrmes.geometry import WAYS
+from formicarium.games.myrmes.rules.geometry import WAYS
+from formicarium.games.myrmes.table.art import art
+from formicarium.games.myrmes.table.art.hexes import RADIUS, heart, outline
 
 PALETTE = Path(formicarium.__file__).parent / "stage" / "palette.toml"
 PIECES = ("worker", "soldier", "nurse", "larva", "food", "earth", "stone", "exit", "halo")

@@ -1,7 +1,7 @@
 """Phase 5 (M13)."""
 
-from formicarium.games.myrmes.geometry import hex_name
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.geometry import hex_name
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     give,
     in_atelier,

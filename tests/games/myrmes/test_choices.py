@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from formicarium.core.choices import Choice, Choices
-from formicarium.games.myrmes import actions as act
-from formicarium.games.myrmes.art import art
-from formicarium.games.myrmes.choices import choices
 from formicarium.games.myrmes.components import HEX_UP, RESOURCES
-from formicarium.games.myrmes.foresight import outlook
-from formicarium.games.myrmes.geometry import hex_name, parse_hex
-from formicarium.games.myrmes.scene import scene
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules.geometry import hex_name, parse_hex
+from formicarium.games.myrmes.rules.state import MyrmesState
+from formicarium.games.myrmes.table.art import art
+from formicarium.games.myrmes.table.choices import choices
+from formicarium.games.myrmes.table.foresight import outlook
+from formicarium.games.myrmes.table.scene import scene
 from tests.games.myrmes.tables import TABLES, play_eagerly, start
 from tests.tables import AnyState, TableKind
 

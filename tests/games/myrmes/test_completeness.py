@@ -6,10 +6,10 @@ import pytest
 
 from formicarium.core.hexes import Hex, placements
 from formicarium.games.myrmes.components import IN_PLAY, PHEROMONES, SHAPE, SHAPES, SIZE
-from formicarium.games.myrmes.geometry import HEXES, INDEX, LAIRS, SPOT_AT, SPOTS, TERRAIN
 from formicarium.games.myrmes.rules.atelier import tunnel_sites
+from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, SPOT_AT, SPOTS, TERRAIN
 from formicarium.games.myrmes.rules.placing import largest_pheromone
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import TABLES, play_eagerly
 from tests.tables import TableKind
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     give,
     in_atelier,

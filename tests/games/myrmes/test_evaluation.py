@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from formicarium.bots import GreedyBot, RandomBot, play_out
-from formicarium.games.myrmes import sources
 from formicarium.games.myrmes.components import EVENTS, WINTER
 from formicarium.games.myrmes.evaluation import evaluate
 from formicarium.games.myrmes.evaluation.colony import Colony, see
@@ -19,7 +18,8 @@ from formicarium.games.myrmes.evaluation.promise import promise, winters
 from formicarium.games.myrmes.evaluation.room import grounds
 from formicarium.games.myrmes.evaluation.walk import Walk
 from formicarium.games.myrmes.evaluation.weights import RIVALRY
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     MYRMES,
     bare,

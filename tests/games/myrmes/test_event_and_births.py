@@ -3,7 +3,7 @@
 import pytest
 
 from formicarium.games.myrmes.components import EVENTS
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     give,
     in_atelier,

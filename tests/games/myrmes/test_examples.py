@@ -2,7 +2,7 @@
 
 import pytest
 
-from formicarium.games.myrmes.geometry import hex_name
+from formicarium.games.myrmes.rules.geometry import hex_name
 from tests.games.myrmes.tables import (
     FIRST_SIX,
     bare,

@@ -1,7 +1,7 @@
 """Moving, hunting and clearing (M7, M8, M11)."""
 
-from formicarium.games.myrmes.geometry import hex_name
 from formicarium.games.myrmes.rules import garden
+from formicarium.games.myrmes.rules.geometry import hex_name
 from tests.games.myrmes.tables import (
     bare,
     give,

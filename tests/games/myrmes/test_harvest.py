@@ -3,7 +3,7 @@
 import pytest
 
 from formicarium.games.myrmes.rules import garden
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     bare,
     cubes,

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.ledger import Ledger
 from tests.games.myrmes.tables import TABLES, play_eagerly
 from tests.tables import TableKind

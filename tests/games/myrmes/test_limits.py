@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from formicarium.games.myrmes.components import ANTS, EXITS, NURSES, OWNER_CUBES
-from formicarium.games.myrmes.geometry import CLOSED, LAIRS, SPOTS
 from formicarium.games.myrmes.rules.atelier import nurses_in_play
 from formicarium.games.myrmes.rules.births import reserve
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.geometry import CLOSED, LAIRS, SPOTS
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.conformance.refusals import assert_strangers_are_refused
 from tests.games.myrmes.tables import MYRMES, TABLES, play_eagerly
 from tests.tables import TableKind, play_randomly

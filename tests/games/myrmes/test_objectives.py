@@ -3,7 +3,7 @@
 import pytest
 
 import formicarium as fm
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     FIRST_SIX,
     bare,

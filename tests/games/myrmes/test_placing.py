@@ -2,7 +2,7 @@
 
 import pytest
 
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     cubes,
     give,

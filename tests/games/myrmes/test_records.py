@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import formicarium as fm
-from formicarium.games.myrmes import actions as act
 from formicarium.games.myrmes.components import FARM, OBJECTIVES, SCAVENGING, SUBCOLONY
+from formicarium.games.myrmes.rules import actions as act
 from tests.records.gather import FOLDER
 
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from formicarium.core.scene import Scene, Sprite
-from formicarium.games.myrmes import layout
-from formicarium.games.myrmes.art import art
 from formicarium.games.myrmes.components import ANTS
-from formicarium.games.myrmes.geometry import USED
-from formicarium.games.myrmes.scene import scene
+from formicarium.games.myrmes.rules.geometry import USED
+from formicarium.games.myrmes.table import layout
+from formicarium.games.myrmes.table.art import art
+from formicarium.games.myrmes.table.scene import scene
 from tests.games.myrmes.tables import TABLES, play_eagerly, start
 from tests.tables import TableKind
 

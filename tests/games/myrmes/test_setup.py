@@ -4,7 +4,8 @@ import pytest
 
 import formicarium as fm
 from formicarium.games.myrmes import components as box
-from formicarium.games.myrmes.geometry import (
+from formicarium.games.myrmes.options import pheromones_each
+from formicarium.games.myrmes.rules.geometry import (
     CLOSED,
     HEXES,
     LAIRS,
@@ -15,7 +16,6 @@ from formicarium.games.myrmes.geometry import (
     hex_name,
     hexes_in,
 )
-from formicarium.games.myrmes.options import pheromones_each
 from tests.games.myrmes.tables import MYRMES, refusal, start
 
 

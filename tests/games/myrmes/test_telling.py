@@ -16,12 +16,12 @@ import formicarium
 from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.seats import seat_letter
-from formicarium.games.myrmes import actions as act
-from formicarium.games.myrmes.choices import choices
-from formicarium.games.myrmes.geometry import parse_hex
-from formicarium.games.myrmes.scene import scene
-from formicarium.games.myrmes.sources import SOURCES
-from formicarium.games.myrmes.telling import tell
+from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules.geometry import parse_hex
+from formicarium.games.myrmes.rules.sources import SOURCES
+from formicarium.games.myrmes.table.choices import choices
+from formicarium.games.myrmes.table.scene import scene
+from formicarium.games.myrmes.table.telling import tell
 from tests.games.myrmes.tables import (
     MYRMES,
     TABLES,

@@ -5,20 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from formicarium.core.game import Game, Meta
-from formicarium.games.antropolis import (
-    art,
-    choices,
-    evaluation,
-    notation,
-    scene,
-    telling,
-    text,
-)
-from formicarium.games.antropolis.actions import AntropolisAction
+from formicarium.games.antropolis import evaluation
 from formicarium.games.antropolis.meta import META
 from formicarium.games.antropolis.options import VARIANTS
+from formicarium.games.antropolis.rules import notation
+from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.setup import lay_out
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.table import art, choices, scene, telling, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,20 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from formicarium.core.game import Game, Meta
-from formicarium.games.micropolis import (
-    actions,
-    art,
-    choices,
-    evaluation,
-    scene,
-    telling,
-    text,
-)
-from formicarium.games.micropolis.actions import MicropolisAction
+from formicarium.games.micropolis import evaluation
 from formicarium.games.micropolis.meta import META
 from formicarium.games.micropolis.options import VARIANTS, named_start
+from formicarium.games.micropolis.rules import actions
+from formicarium.games.micropolis.rules.actions import MicropolisAction
 from formicarium.games.micropolis.rules.setup import lay_out
-from formicarium.games.micropolis.state import MicropolisState
+from formicarium.games.micropolis.rules.state import MicropolisState
+from formicarium.games.micropolis.table import art, choices, scene, telling, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from formicarium.core.game import Game, Meta
-from formicarium.games.myrmes import art, choices, evaluation, notation, scene, telling, text
-from formicarium.games.myrmes.actions import MyrmesAction
+from formicarium.games.myrmes import evaluation
 from formicarium.games.myrmes.meta import META
 from formicarium.games.myrmes.options import VARIANTS
+from formicarium.games.myrmes.rules import notation
+from formicarium.games.myrmes.rules.actions import MyrmesAction
 from formicarium.games.myrmes.rules.setup import lay_out
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.state import MyrmesState
+from formicarium.games.myrmes.table import art, choices, scene, telling, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

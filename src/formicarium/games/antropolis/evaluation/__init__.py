@@ -25,11 +25,11 @@ from formicarium.games.antropolis.evaluation.region import region_of
 from formicarium.games.antropolis.evaluation.rim import rim_of
 from formicarium.games.antropolis.options import target
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
-from formicarium.games.antropolis.scoring import bonus, counted, total
+from formicarium.games.antropolis.rules.scoring import bonus, counted, total
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.rim import Rim
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def evaluate(state: AntropolisState, seat: int) -> float:

@@ -15,11 +15,11 @@ from formicarium.games.antropolis.components import (
     TILES,
 )
 from formicarium.games.antropolis.evaluation import weights as w
-from formicarium.games.antropolis.geometry import EDGES, OPEN, fitting_turns
 from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, fitting_turns
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 @lru_cache(maxsize=1 << 14)

@@ -15,14 +15,14 @@ from formicarium.games.antropolis.components import (
 )
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.evaluation.chances import is_cap
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
 from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT
+from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.rim import Rim
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 class Holdings(NamedTuple):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.antropolis.components import QUEEN, WORKER
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants, routes
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, MOVED
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.tunnels import manned
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.region import Region
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 class Free(NamedTuple):

@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.antropolis.components import FOREST, SORT, TUNNEL
-from formicarium.games.antropolis.geometry import BACK, OPEN, PART, STEP, TUNNEL_SIDE
-from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.rules.geometry import BACK, OPEN, PART, STEP, TUNNEL_SIDE
+from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.rim import Rim
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 class Door(NamedTuple):

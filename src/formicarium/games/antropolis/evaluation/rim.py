@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from formicarium.games.antropolis.components import BROOD, DOUBLE, FOREST, NEST, SORT, TUNNEL
-from formicarium.games.antropolis.geometry import BACK, EARTH, EDGES, OPEN, PART, STEP
+from formicarium.games.antropolis.rules.geometry import BACK, EARTH, EDGES, OPEN, PART, STEP
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.evaluation.region import Region
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 _Pairs: TypeAlias = tuple[tuple[int, int], ...]

@@ -9,7 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.actions import (
+from formicarium.games.antropolis.components import (
+    FOREST,
+    KINDS,
+    LARVA,
+    QUEEN,
+    SOLDIER,
+    WORKER,
+)
+from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.rules import ants, course, expelling, routes
+from formicarium.games.antropolis.rules.actions import (
     AntropolisAction,
     Collect,
     End,
@@ -20,23 +30,13 @@ from formicarium.games.antropolis.actions import (
     Move,
     Strike,
 )
-from formicarium.games.antropolis.components import (
-    FOREST,
-    KINDS,
-    LARVA,
-    QUEEN,
-    SOLDIER,
-    WORKER,
-)
-from formicarium.games.antropolis.geometry import spot_name
-from formicarium.games.antropolis.masks import members
-from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, course, expelling, routes
 from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT, MOVED
+from formicarium.games.antropolis.rules.geometry import spot_name
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.table import is_brood_chamber, sort_of, space_at, spot
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 _move = lru_cache(maxsize=1 << 17)(Move)
 _end = lru_cache(End)

@@ -17,7 +17,7 @@ from formicarium.games.antropolis.components import KINDS
 from formicarium.games.antropolis.options import RULESETS
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 KIND_COUNT: Final = len(KINDS)
 _SHIFT: Final = (0, 3, 6, 9)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from formicarium.games.antropolis.rules import ants, hand, market, piles
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState, Phase
+    from formicarium.games.antropolis.rules.state import AntropolisState, Phase
 
 _NAMES: Final = {
     "lay": "phase 1: lay a tile or end the phase",

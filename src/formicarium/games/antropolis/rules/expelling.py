@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.actions import AntropolisAction, Expel, Strike
 from formicarium.games.antropolis.components import LARVA, QUEEN, SOLDIER, WORKER
-from formicarium.games.antropolis.geometry import DIRECTION_OF, spot_name
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.rules import ants, fleeing, routes
+from formicarium.games.antropolis.rules.actions import AntropolisAction, Expel, Strike
 from formicarium.games.antropolis.rules.ants import FINISHED, KIND_COUNT
+from formicarium.games.antropolis.rules.geometry import DIRECTION_OF, spot_name
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.table import space_at, spot
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def side_to(state: AntropolisState, space: int, near: int) -> int:

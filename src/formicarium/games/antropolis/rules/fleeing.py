@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.antropolis.actions import AntropolisAction, Escape, Flee
 from formicarium.games.antropolis.components import KINDS, SOLDIER, WORKER
-from formicarium.games.antropolis.geometry import STEP
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.rules import ants, routes
+from formicarium.games.antropolis.rules.actions import AntropolisAction, Escape, Flee
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.geometry import STEP
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.table import space_at, spaces, spot
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 BEATABLE: Final = (WORKER, SOLDIER)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.antropolis.actions import AntropolisAction, Draw, End, Enlarge
 from formicarium.games.antropolis.components import SORTS
 from formicarium.games.antropolis.rules import course, piles
+from formicarium.games.antropolis.rules.actions import AntropolisAction, Draw, End, Enlarge
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 ENLARGING_COSTS: Final = 2
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.actions import AntropolisAction, Buy, End
 from formicarium.games.antropolis.components import CODES, SORT, SORTS
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import course, piles
+from formicarium.games.antropolis.rules.actions import AntropolisAction, Buy, End
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def shelf(state: AntropolisState, sort: int) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.components import QUEEN
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, count, take_to_hand
-from formicarium.games.antropolis.sources import COUNTED, NESTS
+from formicarium.games.antropolis.rules.masks import members
+from formicarium.games.antropolis.rules.sources import COUNTED, NESTS
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def queens_in(state: AntropolisState, nest: int) -> list[int]:

@@ -10,7 +10,7 @@ from formicarium.games.antropolis.components import CODES, FACE_OF, SORTS
 if TYPE_CHECKING:
     from random import Random
 
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def draw(state: AntropolisState, kind: str, sorts: list[int]) -> list[int]:

@@ -5,13 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.actions import (
-    AntropolisAction,
-    End,
-    Lay,
-    NoAnt,
-    Put,
-)
 from formicarium.games.antropolis.components import (
     CODES,
     DOUBLE,
@@ -23,21 +16,28 @@ from formicarium.games.antropolis.components import (
     SORTS,
     WORKER,
 )
-from formicarium.games.antropolis.geometry import (
+from formicarium.games.antropolis.options import RULESETS, target
+from formicarium.games.antropolis.rules import course, nests, tunnels
+from formicarium.games.antropolis.rules.actions import (
+    AntropolisAction,
+    End,
+    Lay,
+    NoAnt,
+    Put,
+)
+from formicarium.games.antropolis.rules.ants import KIND_COUNT, put_from_hand
+from formicarium.games.antropolis.rules.geometry import (
     attachable,
     fits,
     fitting_turns,
     hex_name,
     turns_of,
 )
-from formicarium.games.antropolis.options import RULESETS, target
-from formicarium.games.antropolis.rules import course, nests, tunnels
-from formicarium.games.antropolis.rules.ants import KIND_COUNT, put_from_hand
+from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.table import lay_tile, sort_of, space_at, spot
-from formicarium.games.antropolis.sources import COUNTED
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 _lay = lru_cache(maxsize=1 << 17)(Lay)
 _end = lru_cache(End)

@@ -25,7 +25,7 @@ from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, standing
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 _STOPPING: Final = ((QUEEN, SOLDIER), (QUEEN, SOLDIER, WORKER))

@@ -19,11 +19,11 @@ from formicarium.games.antropolis.components import (
     START_NEST,
     TILES,
 )
-from formicarium.games.antropolis.geometry import STEP, hex_number
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants, course, market, piles, table
-from formicarium.games.antropolis.sources import COUNTED
-from formicarium.games.antropolis.state import AntropolisState
+from formicarium.games.antropolis.rules.geometry import STEP, hex_number
+from formicarium.games.antropolis.rules.sources import COUNTED
+from formicarium.games.antropolis.rules.state import AntropolisState
 
 if TYPE_CHECKING:
     from typing import Literal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.components import BROOD, DOUBLE, FOREST, NEST, SORT, TUNNEL
-from formicarium.games.antropolis.geometry import BACK, EARTH, EDGES, MEETS, OPEN, PART, STEP
-from formicarium.games.antropolis.masks import members
+from formicarium.games.antropolis.rules.geometry import BACK, EARTH, EDGES, MEETS, OPEN, PART, STEP
+from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def clear(state: AntropolisState) -> None:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.antropolis.components import FOREST, NEST, TUNNEL, WORKER
-from formicarium.games.antropolis.masks import members
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.nests import queens_in
+from formicarium.games.antropolis.rules.sources import COUNTED, TUNNELS
 from formicarium.games.antropolis.rules.table import sort_of
-from formicarium.games.antropolis.sources import COUNTED, TUNNELS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from formicarium.games.antropolis.state import AntropolisState
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 class Connection(NamedTuple):

@@ -12,12 +12,12 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
-from formicarium.games.micropolis import scoring
 from formicarium.games.micropolis.components import ARMY_CAP
 from formicarium.games.micropolis.evaluation import weights as w
 from formicarium.games.micropolis.evaluation.anthill import outlook
 from formicarium.games.micropolis.evaluation.majorities import majorities
-from formicarium.games.micropolis.state import NOTHING, MicropolisState
+from formicarium.games.micropolis.rules import scoring
+from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
 
 _ARMY_WORTH: Final[tuple[float, ...]] = (
     0.0,

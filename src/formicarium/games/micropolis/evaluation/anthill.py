@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from formicarium.games.micropolis import scoring
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     BARRACKS_CAPACITY,
@@ -14,10 +13,11 @@ from formicarium.games.micropolis.components import (
     HARVEST_POINTS,
 )
 from formicarium.games.micropolis.evaluation import weights as w
-from formicarium.games.micropolis.galleries import galleries
+from formicarium.games.micropolis.rules import scoring
+from formicarium.games.micropolis.rules.galleries import galleries
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.galleries import Gallery
+    from formicarium.games.micropolis.rules.galleries import Gallery
 
 _REACH: Final[tuple[float, ...]] = (
     0.0,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from formicarium.core.seats import LETTERS
-from formicarium.games.micropolis.actions import Fill, Leave, MicropolisAction
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY
 from formicarium.games.micropolis.rules import rounds
+from formicarium.games.micropolis.rules.actions import Fill, Leave, MicropolisAction
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 _FILLINGS: Final[tuple[tuple[MicropolisAction, ...], ...]] = tuple(
     (Fill(seat), Leave(seat)) for seat in range(len(LETTERS))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.micropolis.actions import LEFT
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, SPECIALIST
 from formicarium.games.micropolis.rules import barracks, rounds, specialists
+from formicarium.games.micropolis.rules.actions import LEFT
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 
 def extend(state: MicropolisState, anthill: int, tile: int, side: str) -> None:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from formicarium.core.seats import seat_letter
 from formicarium.core.words import either
-from formicarium.games.micropolis.actions import ONLY_ANTHILL, MicropolisAction, PassMarker
+from formicarium.games.micropolis.rules.actions import ONLY_ANTHILL, MicropolisAction, PassMarker
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 
 def must_be_chosen(state: MicropolisState) -> bool:

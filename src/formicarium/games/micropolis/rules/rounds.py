@@ -14,8 +14,8 @@ from formicarium.games.micropolis.components import (
 from formicarium.games.micropolis.rules import leader
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.actions import PassMarker
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.actions import PassMarker
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 
 def begin_round(state: MicropolisState) -> None:

@@ -10,7 +10,7 @@ from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_COUNT
 from formicarium.games.micropolis.options import ANTHILLS_EACH, named_start
 from formicarium.games.micropolis.rules import leader, rounds
-from formicarium.games.micropolis.state import NOTHING, MicropolisState
+from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
 
 if TYPE_CHECKING:
     from typing import Literal

@@ -9,7 +9,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from formicarium.core.words import either
-from formicarium.games.micropolis.actions import Guard, MicropolisAction
 from formicarium.games.micropolis.components import (
     ARCHITECT_MARKERS,
     ARMY_CAP,
@@ -19,12 +18,13 @@ from formicarium.games.micropolis.components import (
     Specialist,
 )
 from formicarium.games.micropolis.rules import rounds
+from formicarium.games.micropolis.rules.actions import Guard, MicropolisAction
 from formicarium.games.micropolis.rules.barracks import barracks_of, full_barracks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 
 def _no_effect(state: MicropolisState, anthill: int, tile: int) -> bool:

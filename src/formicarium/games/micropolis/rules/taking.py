@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from formicarium.core.seats import LETTERS
-from formicarium.games.micropolis.actions import (
-    LEFT,
-    ONLY_ANTHILL,
-    ONLY_PLACE,
-    RIGHT,
-    MicropolisAction,
-    Take,
-)
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     ARMY_CAP,
@@ -20,9 +12,17 @@ from formicarium.games.micropolis.components import (
     TILE_COUNT,
 )
 from formicarium.games.micropolis.rules import extending
+from formicarium.games.micropolis.rules.actions import (
+    LEFT,
+    ONLY_ANTHILL,
+    ONLY_PLACE,
+    RIGHT,
+    MicropolisAction,
+    Take,
+)
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.state import MicropolisState
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 _Places: TypeAlias = tuple[tuple[Take, ...], ...]
 

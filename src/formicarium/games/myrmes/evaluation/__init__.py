@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.colony import rounds_ahead
 from formicarium.games.myrmes.evaluation.outlook import outlook
-from formicarium.games.myrmes.scoring import total
+from formicarium.games.myrmes.rules.scoring import total
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 
 def evaluate(state: MyrmesState, seat: int) -> float:

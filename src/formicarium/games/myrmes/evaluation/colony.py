@@ -27,7 +27,7 @@ from formicarium.games.myrmes.rules.end_of_round import store_limit
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, ruleset
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 NO_EVENT: Final = -1
 NO_LIMIT: Final = 99

@@ -22,7 +22,7 @@ from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.room import Grounds
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 Cubes: TypeAlias = tuple[int, int, int]
 """Food, earth and stone."""

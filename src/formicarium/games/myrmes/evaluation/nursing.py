@@ -22,7 +22,7 @@ from formicarium.games.myrmes.rules.births import reserve
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _WORTH_PLACING: Final = ((0, 1, 2, 3), (0, 2, 4), (0, 2, 3))
 """By birth track, the numbers of nurses of whom none is idle there."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes.actions import Exchange, Tunnel
 from formicarium.games.myrmes.evaluation.colony import see
 from formicarium.games.myrmes.evaluation.nursing import best_births
 from formicarium.games.myrmes.evaluation.promise import promise
 from formicarium.games.myrmes.evaluation.walk import Walk
-from formicarium.games.myrmes.scoring import total
+from formicarium.games.myrmes.rules.actions import Exchange, Tunnel
+from formicarium.games.myrmes.rules.scoring import total
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _PASSED_OVER: Final = (Exchange, Tunnel)
 """Actions that are no reason to hope for more: larvae can wait, and tunnels are many and small."""

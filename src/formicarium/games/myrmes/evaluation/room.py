@@ -9,7 +9,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import ASKS, MOVEMENT, PHEROMONES, SHAPE
-from formicarium.games.myrmes.geometry import (
+from formicarium.games.myrmes.rules.emptying import hanging_together
+from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.geometry import (
     BESIDE,
     NEIGHBOURS,
     SPOTS,
@@ -17,12 +19,10 @@ from formicarium.games.myrmes.geometry import (
     hexes_in,
     mask_of,
 )
-from formicarium.games.myrmes.rules.emptying import hanging_together
-from formicarium.games.myrmes.rules.garden import anchor
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.geometry import Spot
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.geometry import Spot
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _ABOUT_GROUPS: Final = frozenset([i for i, asks in enumerate(ASKS) if asks == "pheromones"])
 _NEAR: Final = tuple([mask_of(near) for near in BESIDE])

@@ -21,13 +21,13 @@ from formicarium.games.myrmes.components import (
     SUBCOLONY_POINTS,
 )
 from formicarium.games.myrmes.evaluation.promise import promise
-from formicarium.games.myrmes.geometry import SPOTS, THROUGH
+from formicarium.games.myrmes.rules.geometry import SPOTS, THROUGH
 from formicarium.games.myrmes.rules.placing import can_have, largest_pheromone
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
     from formicarium.games.myrmes.evaluation.crop import Cubes
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _NO_CUBES: Final = (0, 0, 0)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from formicarium.games.myrmes.actions import Clear, Place
 from formicarium.games.myrmes.components import (
     EARTH,
     PHEROMONES,
@@ -21,17 +20,18 @@ from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.promise import promise
 from formicarium.games.myrmes.evaluation.room import around, space_at
 from formicarium.games.myrmes.evaluation.tiles import Laying, best_tile, tiles_at_hand
-from formicarium.games.myrmes.geometry import LAIR_AT, LAIRS, SPOTS, hexes_in
+from formicarium.games.myrmes.rules.actions import Clear, Place
 from formicarium.games.myrmes.rules.clearing import is_empty
 from formicarium.games.myrmes.rules.garden import anchor, toll
+from formicarium.games.myrmes.rules.geometry import LAIR_AT, LAIRS, SPOTS, hexes_in
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
-from formicarium.games.myrmes.scoring import total
+from formicarium.games.myrmes.rules.scoring import total
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from formicarium.games.myrmes.evaluation.colony import Colony
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _UNAFFORDABLE: Final = -99.0
 

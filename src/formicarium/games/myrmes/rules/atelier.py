@@ -5,15 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes.actions import (
-    Breed,
-    Dig,
-    Done,
-    Empty,
-    MyrmesAction,
-    Objective,
-    Tunnel,
-)
 from formicarium.games.myrmes.components import (
     ATELIER,
     DEEPEST,
@@ -28,15 +19,24 @@ from formicarium.games.myrmes.components import (
     TRACKS,
     TUNNEL_EARTH,
 )
-from formicarium.games.myrmes.geometry import BESIDE, SPOTS, hex_name, hexes_in, mask_of
 from formicarium.games.myrmes.rules import emptying, larvae, objectives
+from formicarium.games.myrmes.rules.actions import (
+    Breed,
+    Dig,
+    Done,
+    Empty,
+    MyrmesAction,
+    Objective,
+    Tunnel,
+)
+from formicarium.games.myrmes.rules.geometry import BESIDE, SPOTS, hex_name, hexes_in, mask_of
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, pay, pay_larvae, ruleset
 from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 TUNNEL: Final = 1
 LEVEL: Final = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import Bear, MyrmesAction, Nurses
 from formicarium.games.myrmes.components import (
     ANTS,
     BORN_LARVAE,
@@ -23,10 +22,11 @@ from formicarium.games.myrmes.components import (
     WORKER_TRACK,
     WORKER_UP,
 )
+from formicarium.games.myrmes.rules.actions import Bear, MyrmesAction, Nurses
 from formicarium.games.myrmes.rules.goods import gain_larvae
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _nurses = cache(Nurses)
 _bear = cache(Bear)

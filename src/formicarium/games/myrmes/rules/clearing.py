@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes import sources
-from formicarium.games.myrmes.actions import Clear, MyrmesAction
 from formicarium.games.myrmes.components import EARTH, PHEROMONES, POINTS, SHAPE
-from formicarium.games.myrmes.geometry import SPOTS, hex_name
+from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules.actions import Clear, MyrmesAction
+from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, score
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _clear = cache(Clear)
 

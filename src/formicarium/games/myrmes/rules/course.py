@@ -18,7 +18,7 @@ from formicarium.games.myrmes.rules import (
 )
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 
 def go_on(state: MyrmesState) -> None:

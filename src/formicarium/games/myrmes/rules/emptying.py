@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import Empty, MyrmesAction
 from formicarium.games.myrmes.components import NEEDS, PHEROMONES
-from formicarium.games.myrmes.geometry import SPOTS, Spot
 from formicarium.games.myrmes.rules import objectives
+from formicarium.games.myrmes.rules.actions import Empty, MyrmesAction
 from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.geometry import SPOTS, Spot
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, put_back
 from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _empty = cache(Empty)
 

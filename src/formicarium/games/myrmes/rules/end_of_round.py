@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import Keep, MyrmesAction
 from formicarium.games.myrmes.components import LARVAE, STORAGE, TRACKS
+from formicarium.games.myrmes.rules.actions import Keep, MyrmesAction
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, put_back, ruleset
 from formicarium.games.myrmes.rules.workers import effective_level
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _keep = cache(Keep)
 

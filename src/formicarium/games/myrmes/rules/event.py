@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes.actions import MoveCube, MyrmesAction, Nurses
 from formicarium.games.myrmes.components import EVENTS, TRACK_LIMITS, TRACKS
 from formicarium.games.myrmes.rules import births
+from formicarium.games.myrmes.rules.actions import MoveCube, MyrmesAction, Nurses
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _move = cache(MoveCube)
 _LAST_SPACE: Final = len(EVENTS) - 1

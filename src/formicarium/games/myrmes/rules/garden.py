@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import Clear, GoOut, Hunt, MyrmesAction, Place, Step, Stop
 from formicarium.games.myrmes.components import (
     MOVE_UP,
     MOVEMENT,
@@ -15,7 +14,17 @@ from formicarium.games.myrmes.components import (
     SHAPE,
     WATER,
 )
-from formicarium.games.myrmes.geometry import (
+from formicarium.games.myrmes.rules import clearing, hunting, larvae, placing, workers
+from formicarium.games.myrmes.rules.actions import (
+    Clear,
+    GoOut,
+    Hunt,
+    MyrmesAction,
+    Place,
+    Step,
+    Stop,
+)
+from formicarium.games.myrmes.rules.geometry import (
     LAIR_AT,
     NEIGHBOURS,
     SPOTS,
@@ -24,11 +33,10 @@ from formicarium.games.myrmes.geometry import (
     exits_of,
     hex_name,
 )
-from formicarium.games.myrmes.rules import clearing, hunting, larvae, placing, workers
 from formicarium.games.myrmes.rules.goods import ruleset
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _step = cache(Step)
 _hunt = cache(Hunt)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from formicarium.games.myrmes.components import LARVAE, POINTS_UP, RESOURCES
 from formicarium.games.myrmes.options import RULESETS, Ruleset
-from formicarium.games.myrmes.sources import EXTRA, SOURCES
+from formicarium.games.myrmes.rules.sources import EXTRA, SOURCES
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 RESOURCE_COUNT: Final = len(RESOURCES)
 _SOURCE_COUNT: Final = len(SOURCES)

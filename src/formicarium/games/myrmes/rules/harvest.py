@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes import sources
-from formicarium.games.myrmes.actions import Enough, Harvest, MyrmesAction
 from formicarium.games.myrmes.components import (
     EARTH,
     EXTRA_CUBES,
@@ -19,11 +17,13 @@ from formicarium.games.myrmes.components import (
     SUBCOLONY,
     SUBCOLONY_POINTS,
 )
+from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules.actions import Enough, Harvest, MyrmesAction
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, score
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _harvest = cache(Harvest)
 _enough = cache(Enough)

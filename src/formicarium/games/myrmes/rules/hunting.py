@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes import sources
 from formicarium.games.myrmes.components import (
     FOOD,
     PREY,
@@ -12,12 +11,13 @@ from formicarium.games.myrmes.components import (
     PREY_POINTS,
     PREY_SOLDIERS,
 )
-from formicarium.games.myrmes.geometry import LAIR_AT
+from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules.geometry import LAIR_AT
 from formicarium.games.myrmes.rules.goods import gain, score
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.actions import Hunt
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.actions import Hunt
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 
 def hunt(state: MyrmesState, action: Hunt) -> None:

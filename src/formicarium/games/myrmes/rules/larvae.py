@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import Exchange, MyrmesAction
 from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD
+from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction
 from formicarium.games.myrmes.rules.goods import gain, pay_larvae, ruleset
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _exchange = cache(Exchange)
 

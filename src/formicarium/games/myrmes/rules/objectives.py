@@ -6,8 +6,6 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes import sources
-from formicarium.games.myrmes.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.components import (
     ASKS,
     DESCRIBED,
@@ -25,13 +23,14 @@ from formicarium.games.myrmes.components import (
     TO_EARLIER,
     TRACKS,
 )
-from formicarium.games.myrmes.rules import atelier, emptying
+from formicarium.games.myrmes.rules import atelier, emptying, sources
+from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, pay_larvae, score
 from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _objective = cache(Objective)
 _NO_DETAIL: Final[tuple[tuple[int, ...], ...]] = ((),)

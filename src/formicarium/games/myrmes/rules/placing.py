@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.games.myrmes import sources
-from formicarium.games.myrmes.actions import MyrmesAction, Place
 from formicarium.games.myrmes.components import (
     DEEPEST,
     FOOD,
@@ -24,12 +22,13 @@ from formicarium.games.myrmes.components import (
     SPECIAL_PRICE,
     STOCK_OF,
 )
-from formicarium.games.myrmes.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH, hex_name
-from formicarium.games.myrmes.rules import workers
+from formicarium.games.myrmes.rules import sources, workers
+from formicarium.games.myrmes.rules.actions import MyrmesAction, Place
+from formicarium.games.myrmes.rules.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH, hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, pay, score
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _Way: TypeAlias = tuple[int, Place]
 

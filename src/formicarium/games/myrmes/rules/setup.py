@@ -26,11 +26,11 @@ from formicarium.games.myrmes.components import (
     TRACKS,
     WORKERS_AT_START,
 )
-from formicarium.games.myrmes.geometry import CLOSED, HEXES, LAIRS, START_SPACES, mask_of
 from formicarium.games.myrmes.options import RULESETS, pheromones_each
 from formicarium.games.myrmes.rules import course
-from formicarium.games.myrmes.sources import SOURCES, START
-from formicarium.games.myrmes.state import MyrmesState
+from formicarium.games.myrmes.rules.geometry import CLOSED, HEXES, LAIRS, START_SPACES, mask_of
+from formicarium.games.myrmes.rules.sources import SOURCES, START
+from formicarium.games.myrmes.rules.state import MyrmesState
 
 if TYPE_CHECKING:
     from typing import Literal

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from formicarium.games.myrmes.actions import MyrmesAction
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
     "event": event.legal,

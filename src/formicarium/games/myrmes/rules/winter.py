@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes import sources
-from formicarium.games.myrmes.actions import Exchange, MyrmesAction, Pay
 from formicarium.games.myrmes.components import (
     FOOD,
     LARVAE_FOR_FOOD,
     WINTER_FOOD,
     WINTER_POINTS,
 )
+from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction, Pay
 from formicarium.games.myrmes.rules.goods import (
     RESOURCE_COUNT,
     lose,
@@ -22,7 +22,7 @@ from formicarium.games.myrmes.rules.goods import (
 )
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _exchange = cache(Exchange)
 _pay = cache(Pay)

@@ -5,15 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.actions import (
-    Clear,
-    GoOut,
-    Hunt,
-    MyrmesAction,
-    Place,
-    Step,
-    Work,
-)
 from formicarium.games.myrmes.components import (
     DEEPEST,
     EARTH,
@@ -27,13 +18,22 @@ from formicarium.games.myrmes.components import (
     ROOMS,
     STONE,
 )
-from formicarium.games.myrmes.geometry import hex_name
 from formicarium.games.myrmes.rules import garden, larvae
+from formicarium.games.myrmes.rules.actions import (
+    Clear,
+    GoOut,
+    Hunt,
+    MyrmesAction,
+    Place,
+    Step,
+    Work,
+)
+from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, gain_larvae, pay, score
-from formicarium.games.myrmes.sources import QUEEN as QUEEN_FED
+from formicarium.games.myrmes.rules.sources import QUEEN as QUEEN_FED
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 _work = cache(Work)
 _go_out = cache(GoOut)

@@ -1,0 +1,162 @@
+"""Whether all pieces are there, each in one place only (A1), and the tiles fit (A4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from formicarium.core.errors import StateError
+from formicarium.games.antropolis.components import (
+    CODES,
+    FACES,
+    FOOD,
+    KINDS,
+    LARVA,
+    LAYOUTS,
+    NEST,
+    QUEEN,
+    REMOVED,
+    SORT,
+    SORTS,
+    START_FOREST,
+    START_NEST,
+    TILES,
+)
+from formicarium.games.antropolis.options import RULESETS
+from formicarium.games.antropolis.rules import ants, table
+from formicarium.games.antropolis.rules.geometry import STEP, attachable, fits, hex_number, turns_of
+from formicarium.games.antropolis.rules.sources import COUNTED
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.rules.state import AntropolisState
+
+_TABLE: Final = (
+    "hexes",
+    "tile_at",
+    "frontier",
+    "ways",
+    "halls",
+    "nest",
+    "nest_open",
+    "nest_value",
+    "tunnel",
+    "tunnel_forests",
+    "tunnel_nests",
+)
+"""What follows from the tiles."""
+
+
+def demand(fulfilled: bool, rule: str, wrong: str) -> None:
+    """Raise ``StateError`` with a rule and what is wrong."""
+    if not fulfilled:
+        raise StateError(f"not a position of antropolis: {wrong} ({rule})")
+
+
+def check_lengths(state: AntropolisState) -> None:
+    """Every list has an entry for all that it is about."""
+    players, sorts, kinds = state.players, len(SORTS), len(KINDS)
+    sizes = dict.fromkeys(("food", "capacity", "hands"), players)
+    sizes |= dict.fromkeys(("hand_ants", "standing"), kinds * players)
+    sizes |= {"points": COUNTED * players, "piles": sorts, "box": sorts}
+    sizes |= {"market": sorts * RULESETS[state.variant].slots}
+    sizes |= {"hexes": len(state.looks), "ants": 2 * len(state.looks)}
+    for name, size in sizes.items():
+        found = len(getattr(state, name))
+        demand(found == size, "A1.1", f"{name} has {found} entries instead of {size}")
+
+
+def check_table(state: AntropolisState) -> None:
+    """AL, A4.5-A4.9: laid again tile by tile, everything fits and is as it is noted."""
+    again = state.copy()
+    table.clear(again)
+    starts = _layout(state)
+    for tile, (look, place) in enumerate(zip(state.looks, state.hexes, strict=True)):
+        known = look // 6 in FACES and look % 6 < turns_of(look // 6)
+        demand(known, "A4.5", f"tile {tile} looks like none")
+        if tile < len(starts):
+            demand((look, place) == starts[tile], "A2.1", "not the start layout")
+        else:
+            signature = again.frontier.get(place, 0)
+            demand(bool(signature), "A4.5", f"tile {tile} lies on a tile or beside none")
+            face, turn = divmod(look, 6)
+            demand(fits(face, turn, signature), "A4.6", f"tile {tile} does not fit")
+            joined = attachable(face, signature, state.forest_by_earth)
+            demand(joined, "A4.7", f"tile {tile} touches by earth only")
+        table.lay_tile(again, look, place)
+    demand(len(state.looks) >= len(starts), "A2.1", "the start layout is not there")
+    for name in _TABLE:
+        same = getattr(again, name) == getattr(state, name)
+        demand(same, "A10.1", f"{name} does not show the tiles")
+    order = [*again.frontier] == [*state.frontier] and [*again.tile_at] == [*state.tile_at]
+    demand(order, "A4.5", "hexes are not in the order in which they were reached")
+
+
+def _layout(state: AntropolisState) -> list[tuple[int, int]]:
+    found = []
+    for forest, direction in LAYOUTS[state.players]:
+        place = hex_number(forest)
+        found.append((6 * START_FOREST + direction % 2, place))
+        found.append((6 * START_NEST + (direction + 3) % 6, place + STEP[direction]))
+    return found
+
+
+def check_tiles(state: AntropolisState) -> None:
+    """A1.2, A2.4: 85 tiles, those in piles and box by sort."""
+    removed = REMOVED[state.variant][state.players]
+    for sort, (pile, box) in enumerate(zip(state.piles, state.box, strict=True)):
+        shelf = len(state.market) // len(SORTS)
+        there = [*pile, *box]
+        there += [f for f in state.market[shelf * sort : shelf * (sort + 1)] if f >= 0]
+        fit = all(face in FACES and SORT[face] == sort for face in there)
+        demand(fit, "A2.2", f"tiles of another sort among the {SORTS[sort]}s")
+        demand(len(box) == removed[sort], "A2.4", f"{len(box)} {SORTS[sort]}s are in the box")
+    count = Counter([look // 6 for look in state.looks])
+    for faces in (*state.hands, *state.piles, *state.box, state.market):
+        count.update([face for face in faces if face >= 0])
+    for face in FACES:
+        all_of_them = state.players if face == START_NEST else TILES[face]
+        demand(count[face] == all_of_them, "A1.2", f"there are {count[face]} of {CODES[face]}")
+    demand(count.total() == sum([count[face] for face in FACES]), "A1.2", "tiles with no face")
+    tidy = all(tuple(sorted(hand)) == hand for hand in state.hands)
+    demand(tidy, "A2.3", "a hand is not sorted")
+
+
+def check_food(state: AntropolisState) -> None:
+    """A1.8: twenty food."""
+    demand(sum(state.food) <= FOOD, "A1.8", f"{sum(state.food)} food in hands")
+
+
+def check_ants(state: AntropolisState) -> None:
+    """A1.7: no ant is lost, each is where its kind can be."""
+    standing, number = [0] * len(state.standing), [0] * len(state.hand_ants)
+    there = set(table.spaces(state))
+    for space in range(len(state.ants)):
+        seat = ants.owner(state, space)
+        demand(space in there or seat < 0, "A1.10", "ants in a space that does not exist")
+        demand(seat < state.players, "A1.1", "ants of nobody at this table")
+        for kind in range(len(KINDS)):
+            count = ants.count(state, space, kind)
+            if count:
+                _check_place(state, space, kind)
+                standing[len(KINDS) * seat + kind] |= 1 << space
+                number[len(KINDS) * seat + kind] += count
+        some = any(ants.count(state, space, kind) for kind in range(len(KINDS)))
+        demand(some == (seat >= 0), "A1.10", "a space belongs to nobody there")
+    demand(standing == state.standing, "A1.10", "standing does not show the ants")
+    for seat in range(state.players):
+        for kind, name in enumerate(KINDS):
+            found = number[len(KINDS) * seat + kind]
+            fits_all = found == ants.on_table(state, seat, kind)
+            demand(fits_all, "A1.7", f"seat {seat} has {found} of {name} on the table")
+
+
+def _check_place(state: AntropolisState, space: int, kind: int) -> None:
+    """A4.10, A9.6, S7.2: queens in nests that are not complete, larvae in brood chambers."""
+    if kind == QUEEN:
+        in_nest = table.sort_of(state, space >> 1) == NEST
+        demand(in_nest, "A4.10", "a queen out of a nest")
+        nest = state.nest[space >> 1]
+        new = state.phase == "ant" and nest == state.nest[-1]
+        demand(new or state.nest_open[nest] > 0, "A9.6", "a queen in a complete nest")
+    if kind == LARVA:
+        demand(table.is_brood_chamber(state, space), "S7.2", "a larva out of a brood chamber")

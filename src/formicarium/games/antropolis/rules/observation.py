@@ -1,0 +1,251 @@
+"""What can be seen on the table: everything but the order of the piles and what is in the box.
+
+Hands are open (AQ43), so everybody sees the same. Which tiles lie in piles and box together can be
+worked out from what is open; where each of them lies cannot, so they are listed in one.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from formicarium.games.antropolis.components import (
+    BROOD,
+    CODES,
+    DOUBLE,
+    KINDS,
+    SOLDIER,
+    SORT,
+    SORTS,
+    WORKER,
+)
+from formicarium.games.antropolis.options import RULESETS, target
+from formicarium.games.antropolis.rules import ants, hand, nests, placing
+from formicarium.games.antropolis.rules.geometry import LETTERS, hex_name, spot_name
+from formicarium.games.antropolis.rules.scoring import total
+from formicarium.games.antropolis.rules.sources import COUNTED, SOURCES
+from formicarium.games.antropolis.rules.table import spot
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from formicarium.games.antropolis.rules.state import AntropolisState
+
+
+def observe(state: AntropolisState) -> dict[str, Any]:
+    """Describe the table as plain data, hexes, spaces and tiles by their names."""
+    return {
+        "game": state.game_id,
+        "variant": state.variant,
+        "players": state.players,
+        "options": _options(state),
+        **_course(state),
+        "tiles": [_tile(state, tile) for tile in range(len(state.looks))],
+        "frontier": [hex_name(place) for place in state.frontier],
+        "nests": [_nest(state, tile) for tile, first in enumerate(state.nest) if tile == first],
+        "tunnels": [_tunnel(state, s) for s, first in enumerate(state.tunnel) if s == first],
+        "market": _market(state),
+        "piles": {sort: len(pile) for sort, pile in zip(SORTS, state.piles, strict=True)},
+        "box": {sort: len(box) for sort, box in zip(SORTS, state.box, strict=True)},
+        "unseen": _unseen(state),
+        "supply": state.supply,
+        "colonies": [_colony(state, seat) for seat in range(state.players)],
+        "done": [_deeds(state, ant) for ant in state.done],
+        "current": None if state.current < 0 else _deeds(state, state.current),
+        "stage": KINDS[state.stage],
+        "attack": _attack(state),
+        "beaten": _beaten(state),
+        "outcome": [[kind, *values] for kind, values in state.outcome],
+    }
+
+
+def _options(state: AntropolisState) -> dict[str, str]:
+    return {
+        "forest-by-earth": "yes" if state.forest_by_earth else "no",
+        "buying": "within-hand" if state.within_hand else "free",
+        "tunnel-crew": "own" if state.own_crew else "any",
+        "tunnel-queens": "once" if state.queens_once else "each",
+    }
+
+
+def _course(state: AntropolisState) -> dict[str, Any]:
+    """Whose turn it is, what is being decided, and how the end comes near."""
+    return {
+        "first": state.first,
+        "turn": state.turn,
+        "to_act": list(state.to_act),
+        "phase": state.phase,
+        "laid": state.laid,
+        "next_tile_costs": placing.price(state),
+        "enlarged": state.enlarged,
+        "to_draw": hand.missing(state) if state.phase == "hand" else 0,
+        "goal": target(state.variant, state.players),
+        "first_to_target": None if state.first_to_target < 0 else state.first_to_target,
+        "last_turns": None if state.last_turns < 0 else state.last_turns,
+        "idle_turns": state.idle_turns,
+    }
+
+
+def _name(state: AntropolisState, space: int) -> str:
+    return spot_name(spot(state, space))
+
+
+def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
+    """A tile; its spaces with who is there, one of them or two (A1.10)."""
+    look = state.looks[tile]
+    face = look // 6
+    spaces = (2 * tile, 2 * tile + 1)[: 1 + DOUBLE[face]]
+    return {
+        "id": tile,
+        "face": CODES[face],
+        "sort": SORTS[SORT[face]],
+        "brood": BROOD[face],
+        "hex": hex_name(state.hexes[tile]),
+        "turn": look % 6,
+        "sides": LETTERS[look],
+        "spaces": [_space(state, space) for space in spaces],
+    }
+
+
+def _space(state: AntropolisState, space: int) -> dict[str, Any]:
+    owner = ants.owner(state, space)
+    there = {name: ants.count(state, space, kind) for kind, name in enumerate(KINDS)}
+    return {"space": _name(state, space), "seat": None if owner < 0 else owner, "ants": there}
+
+
+def _nest(state: AntropolisState, nest: int) -> dict[str, Any]:
+    """A nest, its worth, and who would get how much if it were complete as it is (A9.5)."""
+    queens = nests.queens_in(state, nest)
+    value = state.nest_value[nest]
+    tiles = [tile for tile, first in enumerate(state.nest) if first == nest]
+    return {
+        "hexes": [hex_name(state.hexes[tile]) for tile in tiles],
+        "open": state.nest_open[nest],
+        "complete": not state.nest_open[nest],
+        "value": value,
+        "queens": queens,
+        "shares": nests.shares(value, queens),
+    }
+
+
+def _tunnel(state: AntropolisState, tunnel: int) -> dict[str, Any]:
+    """Joined tunnel spaces, and the forests and nests they reach."""
+    spaces = [space for space, first in enumerate(state.tunnel) if first == tunnel]
+    tiles = range(len(state.looks))
+    forests, nest_tiles = state.tunnel_forests[tunnel], state.tunnel_nests[tunnel]
+    return {
+        "spaces": [_name(state, space) for space in spaces],
+        "manned": [_name(state, s) for s in spaces if ants.count(state, s, WORKER)],
+        "forests": [hex_name(state.hexes[tile]) for tile in tiles if forests >> tile & 1],
+        "nests": [hex_name(state.hexes[tile]) for tile in tiles if nest_tiles >> tile & 1],
+    }
+
+
+def _market(state: AntropolisState) -> list[dict[str, Any]]:
+    """Every place with its price; a bought tile leaves its place empty until renewal (A7.3)."""
+    slots = RULESETS[state.variant].slots
+    return [
+        {
+            "sort": SORTS[place // slots],
+            "price": place % slots + 1,
+            "face": None if face < 0 else CODES[face],
+        }
+        for place, face in enumerate(state.market)
+    ]
+
+
+def _unseen(state: AntropolisState) -> dict[str, list[str]]:
+    """By sort, the tiles of pile and box together, in the order of their codes."""
+    pairs = zip(state.piles, state.box, strict=True)
+    faces = [sorted([*pile, *box]) for pile, box in pairs]
+    return {SORTS[sort]: [CODES[face] for face in unseen] for sort, unseen in enumerate(faces)}
+
+
+def _colony(state: AntropolisState, seat: int) -> dict[str, Any]:
+    """What a player has."""
+    counted = state.points[COUNTED * seat : COUNTED * (seat + 1)]
+    in_hand = state.hand_ants[len(KINDS) * seat : len(KINDS) * (seat + 1)]
+    return {
+        "seat": seat,
+        "points": dict(zip(SOURCES, counted, strict=False)),
+        "score": total(state, seat),
+        "food": state.food[seat],
+        "capacity": state.capacity[seat],
+        "hand": [CODES[face] for face in state.hands[seat]],
+        "ants": dict(zip(KINDS, in_hand, strict=True)),
+        "on_table": {name: ants.on_table(state, seat, kind) for kind, name in enumerate(KINDS)},
+    }
+
+
+def _deeds(state: AntropolisState, ant: int) -> dict[str, Any]:
+    """An ant of this turn's player that has moved or acted."""
+    return {
+        "kind": KINDS[ant >> 2 & 3],
+        "space": _name(state, ant >> 4),
+        "moved": bool(ant & ants.MOVED),
+        "acted": bool(ant & ants.ACTED),
+    }
+
+
+def _attack(state: AntropolisState) -> dict[str, Any] | None:
+    """S7.3: the space under attack, and the soldiers sent so far."""
+    if state.phase != "attack":
+        return None
+    return {
+        "target": _name(state, state.target),
+        "needed": 1 + ants.count(state, state.target, SOLDIER),
+        "crew": [{"space": _name(state, way // 6), "side": way % 6} for way in state.crew],
+    }
+
+
+def _beaten(state: AntropolisState) -> dict[str, Any] | None:
+    """S7.3.8: the ants that have still to flee or to escape, and from where."""
+    if state.phase not in ("flee", "escape"):
+        return None
+    workers, soldiers = state.beaten
+    return {
+        "seat": state.actor,
+        "space": _name(state, state.target),
+        "worker": workers,
+        "soldier": soldiers,
+        "closed_sides": [side for side in range(6) if state.closed_sides >> side & 1],
+    }
+
+
+def sight(state: AntropolisState) -> Hashable:
+    """The same as a key; how spaces join into nests and tunnels follows from the tiles."""
+    return (
+        state.variant,
+        _options_of(state),
+        state.first,
+        state.turn,
+        state.actor,
+        state.phase,
+        state.laid,
+        state.enlarged,
+        state.idle_turns,
+        state.last_turns,
+        state.first_to_target,
+        tuple(state.points),
+        tuple(state.food),
+        tuple(state.capacity),
+        tuple(state.hands),
+        tuple(state.hand_ants),
+        tuple(state.market),
+        tuple(map(len, state.piles)),
+        frozenset(chain(*state.piles, *state.box)),
+        tuple(state.looks),
+        tuple(state.hexes),
+        tuple(state.ants),
+        state.done,
+        state.current,
+        state.stage,
+        state.target,
+        state.crew,
+        state.beaten,
+        state.closed_sides,
+    )
+
+
+def _options_of(state: AntropolisState) -> tuple[bool, ...]:
+    return (state.forest_by_earth, state.within_hand, state.own_crew, state.queens_once)

@@ -1,0 +1,94 @@
+"""Which rule answers for which decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from formicarium.core.seats import seat_letter
+from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules import (
+    atelier,
+    births,
+    clearing,
+    course,
+    emptying,
+    end_of_round,
+    event,
+    garden,
+    harvest,
+    hunting,
+    larvae,
+    objectives,
+    placing,
+    together,
+    winter,
+    workers,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
+
+_LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
+    **together.LEGAL,
+    "workers": workers.legal,
+    "atelier": atelier.legal,
+}
+
+_IN_A_GO: Final[dict[type[MyrmesAction], Callable[[MyrmesState, Any], None]]] = {
+    act.Work: workers.work,
+    act.GoOut: garden.go_out,
+    act.Step: garden.step,
+    act.Hunt: hunting.hunt,
+    act.Clear: clearing.clear,
+    act.Place: placing.place,
+    act.Stop: garden.stop,
+    act.Exchange: larvae.exchange,
+    act.Tunnel: atelier.tunnel,
+    act.Dig: atelier.dig,
+    act.Breed: atelier.breed,
+    act.Objective: objectives.carry_out,
+    act.Empty: emptying.empty,
+    act.Done: atelier.done,
+}
+
+_EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]]] = {
+    "event": event.why_not,
+    "born": births.why_not,
+    "workers": workers.why_not,
+    "harvest": harvest.why_not,
+    "atelier": atelier.why_not,
+    "keep": end_of_round.why_not,
+    "winter": winter.why_not,
+}
+
+
+def legal_actions(state: MyrmesState, seat: int) -> list[MyrmesAction]:
+    """All that a seat that owes a decision may do."""
+    return _LEGAL[state.phase](state, seat)
+
+
+def carry_out(state: MyrmesState, action: MyrmesAction) -> None:
+    """Do a legal action and all that follows from it."""
+    if state.phase in together.LEGAL:
+        together.commit(state, action)
+    else:
+        _IN_A_GO[type(action)](state, action)
+    if not state.owing:
+        course.go_on(state)
+
+
+def broken_rule(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+    """Say which rule forbids an action."""
+    if state.is_over:
+        return "M19.1", state.not_to_act(action.seat)
+    if action.seat >= state.players:
+        return "M20.1", f"there is no seat {seat_letter(action.seat)} at this table"
+    if action.seat not in state.owing:
+        simultaneous = state.phase in together.LEGAL
+        return "Q41" if simultaneous else "M2.12", state.not_to_act(action.seat)
+    if isinstance(action, act.Exchange) and state.emptying < 0:
+        return larvae.why_not(state, action)
+    return _EXPLAIN[state.phase](state, action)

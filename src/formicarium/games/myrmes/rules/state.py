@@ -1,0 +1,281 @@
+"""A position of Myrmes: flat lists of small numbers, cheap to copy.
+
+What belongs to a seat lies in a list by seat; where a seat has several of it, they stand one after
+the other: ``store[3 * seat + resource]``. Tiles are numbered as they are laid and keep their
+number; a pheromone that was cleared stays in the lists with the spot ``CLEARED``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
+
+from msgspec import Meta
+
+from formicarium.core.chance import Chance
+from formicarium.core.state import State
+from formicarium.games.myrmes.meta import META
+from formicarium.games.myrmes.rules import consistency, decisions, observation, scoring, together
+from formicarium.games.myrmes.rules.actions import MyrmesAction
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+    from random import Random
+
+    from formicarium.core.score_sheet import ScoreSheet
+
+Phase: TypeAlias = Literal[
+    "event", "born", "workers", "harvest", "atelier", "keep", "winter", "over"
+]
+
+_Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+_Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+_HexOrNone: TypeAlias = Annotated[int, Meta(ge=-1, le=150)]
+_Hex: TypeAlias = Annotated[int, Meta(ge=0, le=150)]
+_Number: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
+
+NOBODY: Final = -1
+"""The owner of a neutral tile (M14.8, Q15)."""
+NO_TILE: Final = -1
+CLEARED: Final = -1
+AT_HOME: Final = -1
+"""Where the worker of the current go is before it leaves the colony."""
+NO_OBJECTIVE: Final = -1
+
+
+class MyrmesState(State[MyrmesAction]):
+    """Everything on the table, and whose decision it is."""
+
+    __slots__ = (
+        "atelier_done",
+        "blocked",
+        "busy",
+        "chance",
+        "chosen",
+        "dice",
+        "emptied",
+        "emptying",
+        "event",
+        "exits",
+        "finished",
+        "first",
+        "larvae",
+        "level",
+        "nurses",
+        "objectives",
+        "owing",
+        "owner_cubes",
+        "phase",
+        "pheromones",
+        "placed",
+        "points",
+        "portion_taken",
+        "prey",
+        "prey_held",
+        "rooms",
+        "season",
+        "soldiers",
+        "special",
+        "spent",
+        "steps_left",
+        "store",
+        "supply",
+        "tile_at",
+        "tile_cubes",
+        "tile_kind",
+        "tile_owner",
+        "tile_spot",
+        "worker",
+        "workers",
+        "year",
+    )
+
+    game_id: ClassVar[str] = META.id
+    rules_version: ClassVar[int] = META.rules_version
+
+    variant: Literal["second", "english"]
+    players: Annotated[int, Meta(ge=2, le=4)]
+
+    year: Annotated[int, Meta(ge=0, le=2)]
+    season: Annotated[int, Meta(ge=0, le=3)]
+    phase: Phase
+    first: _Seat
+    """Who has the first-player token."""
+    owing: tuple[_Seat, ...]
+    """The seats that owe a decision: one in a go, any number in a simultaneous phase."""
+    chosen: list[tuple[_Number, ...]]
+    """By seat, what it has chosen in this simultaneous phase; nobody else knows it (Q41)."""
+    dice: list[Annotated[int, Meta(ge=0, le=6)]]
+    """By season; 0 when the die has left the board (M15.5)."""
+
+    event: list[Annotated[int, Meta(ge=0, le=7)]]
+    """By seat, the space of the event cube."""
+    larvae: list[_Count]
+    spent: list[_Count]
+    """Larvae spent on the event, which go to the supply in phase 6 (M4.3)."""
+    nurses: list[_Count]
+    """Nurses in play, those on objectives not counted."""
+    placed: list[_Count]
+    """By seat and track, the nurses on the tracks and in the atelier."""
+    workers: list[_Count]
+    """Workers that were not used yet this round."""
+    busy: list[_Count]
+    """Workers in the rooms of the colony, back in phase 6."""
+    soldiers: list[_Count]
+    rooms: list[Annotated[int, Meta(ge=0, le=15)]]
+    """The rooms in use, as a set of bits (M6.4)."""
+    level: list[Annotated[int, Meta(ge=0, le=3)]]
+    store: list[_Count]
+    """By seat and resource."""
+    prey_held: list[_Count]
+    """By seat and kind of prey."""
+    pheromones: list[_Count]
+    """By seat and kind, the pheromones in reserve."""
+    owner_cubes: list[_Count]
+    """Owner cubes not in use (M10.4)."""
+    exits: list[tuple[_Hex, ...]]
+    """By seat, the hexes of the tunnel exits."""
+    points: list[_Number]
+    """By seat and source."""
+    finished: list[Annotated[int, Meta(ge=0, le=9)]]
+    """By seat and objective of this game, the round in which it was finished; 0: not yet."""
+
+    objectives: list[Annotated[int, Meta(ge=0, le=19)]]
+    """The six objectives of this game, level by level."""
+    special: list[_Count]
+    """Special tiles left: double-sided ones and sub-colonies (M1.5)."""
+    supply: list[_Count]
+    """Food, earth, stone and larvae; empty if the supply is unlimited (Q26)."""
+    prey: list[Annotated[int, Meta(ge=-1, le=2)]]
+    """By prey space in use, the kind of prey there; -1 when it was hunted."""
+    tile_kind: list[Annotated[int, Meta(ge=0, le=9)]]
+    tile_owner: list[Annotated[int, Meta(ge=NOBODY, le=3)]]
+    tile_spot: list[Annotated[int, Meta(ge=CLEARED, le=9999)]]
+    """Where each tile lies, as a number of ``geometry.SPOTS``."""
+    tile_cubes: list[_Count]
+    """By tile and resource."""
+    tile_at: list[Annotated[int, Meta(ge=NO_TILE, le=99)]]
+    """By hex, the tile there."""
+    blocked: int
+    """The hexes on which nothing can be laid, as a mask."""
+
+    worker: _HexOrNone
+    """The hex of the worker that is on its way; any hex of a tile stands for the tile."""
+    steps_left: Annotated[int, Meta(ge=0, le=6)]
+    portion_taken: bool
+    """Whether this go has had its exchange of fewer than three larvae (D18)."""
+    atelier_done: Annotated[int, Meta(ge=0, le=15)]
+    """The atelier spaces used in this go, as a set of bits (M13.2)."""
+    emptying: Annotated[int, Meta(ge=NO_OBJECTIVE, le=5)]
+    """The objective for which pheromones are being emptied (M14.13), by place in the game."""
+    emptied: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
+    """Those chosen so far."""
+    chance: Chance
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several in simultaneous phases (M3.3)."""
+        return self.owing
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the third winter is over (M19.1)."""
+        return self.phase == "over"
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that have chosen something in a simultaneous phase that goes on (Q41)."""
+        return together.unrevealed(self)
+
+    def recall(self, viewer: int) -> None:
+        """Let the others make their choices of a simultaneous phase again (Q41)."""
+        together.recall(self, viewer)
+
+    def legal_actions(self, seat: int) -> list[MyrmesAction]:
+        """All that the seat may do."""
+        return decisions.legal_actions(self, seat) if seat in self.owing else []
+
+    def advance(self, action: MyrmesAction) -> None:
+        """Carry out a legal action and all that follows from it without a decision."""
+        self.outcome = ()
+        decisions.carry_out(self, action)
+
+    def broken_rule(self, action: MyrmesAction) -> tuple[str, str]:
+        """The rule that forbids the action, and why."""
+        return decisions.broken_rule(self, action)
+
+    def copy(self) -> MyrmesState:
+        """Copy the lists; tuples and numbers cannot change and are shared."""
+        new = MyrmesState.__new__(MyrmesState)
+        new.variant = self.variant
+        new.players = self.players
+        new.outcome = self.outcome
+        new.forced = self.forced
+        new.year = self.year
+        new.season = self.season
+        new.phase = self.phase
+        new.first = self.first
+        new.owing = self.owing
+        new.chosen = self.chosen[:]
+        new.dice = self.dice[:]
+        new.event = self.event[:]
+        new.larvae = self.larvae[:]
+        new.spent = self.spent[:]
+        new.nurses = self.nurses[:]
+        new.placed = self.placed[:]
+        new.workers = self.workers[:]
+        new.busy = self.busy[:]
+        new.soldiers = self.soldiers[:]
+        new.rooms = self.rooms[:]
+        new.level = self.level[:]
+        new.store = self.store[:]
+        new.prey_held = self.prey_held[:]
+        new.pheromones = self.pheromones[:]
+        new.owner_cubes = self.owner_cubes[:]
+        new.exits = self.exits[:]
+        new.points = self.points[:]
+        new.finished = self.finished[:]
+        new.objectives = self.objectives[:]
+        new.special = self.special[:]
+        new.supply = self.supply[:]
+        new.prey = self.prey[:]
+        new.tile_kind = self.tile_kind[:]
+        new.tile_owner = self.tile_owner[:]
+        new.tile_spot = self.tile_spot[:]
+        new.tile_cubes = self.tile_cubes[:]
+        new.tile_at = self.tile_at[:]
+        new.blocked = self.blocked
+        new.worker = self.worker
+        new.steps_left = self.steps_left
+        new.portion_taken = self.portion_taken
+        new.atelier_done = self.atelier_done
+        new.emptying = self.emptying
+        new.emptied = self.emptied
+        new.chance = self.chance.copy()
+        return new
+
+    def score_sheet(self) -> ScoreSheet:
+        """The points by where they came from (M21)."""
+        return scoring.score_sheet(self)
+
+    def winners(self) -> tuple[int, ...]:
+        """Most points, or together (M19.2)."""
+        return scoring.winners(self)
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """Everything but what others have chosen in a simultaneous phase (Q41)."""
+        return observation.observe(self, seat)
+
+    def sight(self, seat: int) -> Hashable:
+        """The same as a key."""
+        return observation.sight(self, seat)
+
+    def determinize(self, seat: int | None, rng: Random) -> MyrmesState:
+        """Let the others' hidden choices be other ones (Q41), and give chance a new key."""
+        new = self.copy()
+        new.chance = Chance(rng.randbytes(32))
+        together.guess(new, seat, rng)
+        return new
+
+    def check(self) -> None:
+        """Raise ``StateError`` unless the position keeps to the rules."""
+        consistency.check(self)

@@ -1,0 +1,1 @@
+"""How the table looks: scenes, choices and words, made from an imagined state."""

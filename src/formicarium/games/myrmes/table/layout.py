@@ -1,0 +1,166 @@
+"""Where everything lies on the table: the garden, the shared boards, and each colony.
+
+>>> garden_size(2)[1] < garden_size(3)[1] < garden_size(4)[1]
+True
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from formicarium.games.myrmes.components import EVENTS, SHAPE, TRACK_LIMITS
+from formicarium.games.myrmes.rules.geometry import HEXES, SPOT_AT, SPOTS
+from formicarium.games.myrmes.table.art.boards import COLONY_HEIGHT, COLONY_WIDTH
+from formicarium.games.myrmes.table.art.hexes import RADIUS, Point, bounds, heart, middle
+
+# The garden.
+
+_MARGIN: Final = 14.0
+
+
+@cache
+def garden_size(players: int) -> Point:
+    """The width and height of the part in use."""
+    left, right, top, bottom = bounds(players)
+    return round(right - left + 2 * _MARGIN, 1), round(bottom - top + 2 * _MARGIN, 1)
+
+
+def _on_surface(players: int, x: float, y: float) -> Point:
+    left, _, top, _ = bounds(players)
+    return round(x - left + _MARGIN, 1), round(y - top + _MARGIN, 1)
+
+
+@cache
+def hex_at(players: int, place: int) -> Point:
+    """The middle of a hex."""
+    return _on_surface(players, *HEXES[place].to_pixel(RADIUS))
+
+
+@cache
+def tile_at(players: int, kind: int, place: int, turn: int) -> Point:
+    """The middle of a tile with this first hex and orientation."""
+    shape = SHAPE[kind]
+    cells = SPOTS[shape][SPOT_AT[shape][place, turn]].cells
+    return _on_surface(players, *middle(tuple([HEXES[cell] for cell in cells])))
+
+
+@cache
+def heart_at(players: int, kind: int, place: int, turn: int) -> Point:
+    """Where this way to lay a tile is picked."""
+    x, y = HEXES[place].to_pixel(RADIUS)
+    dx, dy = heart(SHAPE[kind], turn)
+    return _on_surface(players, x + dx, y + dy)
+
+
+_TURNS: Final = 6
+
+
+def rotation(turn: int) -> float:
+    """How far a tile is turned, clockwise; turned over it goes on from 360.
+
+    >>> rotation(0), rotation(1), rotation(6)
+    (0.0, 300.0, 360.0)
+    """
+    side, times = divmod(turn, _TURNS)
+    return side * 360.0 + (-60.0 * times) % 360
+
+
+# The table beside the garden: seasons, atelier, objectives, special tiles and supply.
+
+TABLE_WIDTH: Final = 1524.0
+TABLE_HEIGHT: Final = 152.0
+TABLE_FOLDS: Final = (367.0, 717.0, 1298.0)
+"""Between the seasons, the atelier, the objectives, and what is left."""
+_TABLE_Y: Final = 76.0
+SEASONS: Final = tuple((46.0 + 82 * number, _TABLE_Y) for number in range(4))
+DICE: Final = tuple((x, y + 26) for x, y in SEASONS)
+NOW: Final = tuple((x, y + 54) for x, y in SEASONS)
+WINTER_DEMAND: Final = (SEASONS[3][0] + 9, _TABLE_Y + 28)
+ATELIER: Final = tuple((408.0 + 86 * number, _TABLE_Y) for number in range(4))
+OBJECTIVES: Final = tuple((772.0 + 94 * number, _TABLE_Y) for number in range(6))
+_NURSE_PLACES: Final = ((-24, 40), (0, 40), (24, 40), (0, 62))
+SPECIAL: Final = tuple((1340.0 + 66 * number, 58.0) for number in range(3))
+SUPPLY: Final = ((1370.0, 100.0), (1444.0, 100.0), (1370.0, 135.0), (1444.0, 135.0))
+
+
+def atelier_nurse(space: int) -> Point:
+    """Where a nurse works in the atelier."""
+    x, y = ATELIER[space]
+    return x, y + 30
+
+
+def objective_nurse(slot: int, number: int) -> Point:
+    """Where the nurse of one who finished an objective stays."""
+    (x, y), (dx, dy) = OBJECTIVES[slot], _NURSE_PLACES[number]
+    return x + dx, y + dy
+
+
+# A colony.
+
+MIDDLE: Final = (COLONY_WIDTH / 2, COLONY_HEIGHT / 2)
+EVENT: Final = tuple((48.0 + 86.3 * number, 34.0) for number in range(len(EVENTS)))
+EVENT_CUBE: Final = tuple((x + 21, y + 11) for x, y in EVENT)
+TRACK: Final = tuple(
+    tuple((86.0 + 42 * number, 107.0 + 47 * track) for number in range(limit))
+    for track, limit in enumerate(TRACK_LIMITS)
+)
+LEVELS: Final = tuple((276.0, 106.0 + 60 * level) for level in range(4))
+ROOMS: Final = tuple((356.0, 106.0 + 60 * level) for level in range(4))
+WINTER: Final = (345.0, 354.0)
+FIRST: Final = (210.0, 363.0)
+STORE_LIMIT: Final = (660.0, 111.0)
+RESERVE: Final = tuple((52.0 + 68 * kind, 446.0) for kind in range(7))
+
+
+def room_post(room: int) -> Point:
+    """Where a worker stands in a room."""
+    x, y = ROOMS[room]
+    return x - 22, y
+
+
+@cache
+def in_line(left: float, right: float, y: float, gap: float, number: int, total: int) -> Point:
+    """One of so many pieces side by side, closer if there are many."""
+    step = min(gap, (right - left) / max(1, total - 1))
+    return round(left + number * step, 1), y
+
+
+def nursery(number: int, total: int) -> Point:
+    """Where an idle nurse waits."""
+    return in_line(68, 232, 311, 27, number, total)
+
+
+def owner_cube(number: int, total: int) -> Point:
+    """Where an owner cube lies that is not in use."""
+    return in_line(36, 146, 363, 32, number, total)
+
+
+def store(number: int, total: int) -> Point:
+    """Where a cube lies in the store."""
+    return in_line(478, 632, 111, 25, number, total)
+
+
+def larva(number: int, total: int) -> Point:
+    """Where a larva lies."""
+    return in_line(478, 666, 174, 24, number, total)
+
+
+def worker(number: int, total: int) -> Point:
+    """Where a worker waits."""
+    return in_line(480, 664, 234, 27, number, total)
+
+
+def soldier(number: int, total: int) -> Point:
+    """Where a soldier waits."""
+    return in_line(480, 664, 294, 27, number, total)
+
+
+def prey(number: int, total: int) -> Point:
+    """Where a prey token is kept."""
+    return in_line(484, 660, 353, 44, number, total)
+
+
+def reserve_ant(number: int, total: int) -> Point:
+    """Where an ant waits to be born."""
+    return in_line(534, 668, 425, 24, number, total)
