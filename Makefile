@@ -1,13 +1,12 @@
-# Two commands are enough on a fresh machine: `make play` and `make test`.
-# Everything they need beyond Python 3.11 and make goes into .venv (and Chromium for the browser
-# tests onto the system, if apt may install it).
+# On a fresh machine, `make play` and `make test` are enough. They need Python 3.11 and make, and
+# install everything else into .venv (Chromium for the browser tests is installed by apt).
 
 VENV   := .venv
 BIN    := $(VENV)/bin
 OTHERS := .bench-venv
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
             $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-# Whoever has finished takes over from the other: a few tests take as long as hundreds.
+# An idle worker takes tests from a busy one: a few tests take as long as hundreds.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 NPM    := $(BIN)/python hatch_build.py
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
@@ -15,21 +14,21 @@ WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) ha
 .DEFAULT_GOAL := help
 .PHONY: help play test check format unit client web browser thousands fast bench soak chromium gallery pictures lock clean
 
-help:  ## what can be made
+help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(VENV)/.ready-play  ## open the table in the browser
 	@$(BIN)/formicarium serve --open
 
-test: check client unit browser thousands  ## all checks and tests
+test: check client unit browser thousands  ## run all checks and tests
 
-check: $(VENV)/.ready-dev  ## format, lint, types, one-way imports
+check: $(VENV)/.ready-dev  ## check format, lint, types and import directions
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-client: $(VENV)/.ready-dev  ## checks and tests of the browser client
+client: $(VENV)/.ready-dev  ## check and test the browser client
 	$(NPM) run check
 	$(NPM) test
 
@@ -37,30 +36,30 @@ web: $(VENV)/.ready-dev  ## build the browser client into the package
 	$(NPM) ci
 	$(NPM) run build
 
-# What is covered is measured with the tests of the rules alone: measuring takes half as long again.
+# Coverage is measured only for the tests of core and games: it makes them 50 % slower.
 unit: $(VENV)/.ready-dev
 	rm -f .coverage .coverage.*
 	$(PYTEST) tests/core tests/games --cov --cov-report= -q
 	$(BIN)/coverage report --include='*/core/*,*/games/*' --fail-under=95
 	$(PYTEST) tests --ignore tests/core --ignore tests/games --ignore tests/browser -q
 
-# Apart from the others, because Playwright keeps an event loop running in its process.
-browser: $(VENV)/.ready-dev chromium  ## whole games in a real browser
+# Run separately, because Playwright keeps an event loop running in its process.
+browser: $(VENV)/.ready-dev chromium  ## play whole games in a real browser
 	$(PYTEST) tests/browser -q
 
 thousands: $(VENV)/.ready-dev
 	$(BIN)/python -m tests.thousands --games 200
 
-# Into a folder of its own: the sources, which are being worked on, stay what is run otherwise.
-fast: $(VENV)/.ready-dev  ## the engine compiled, in the folder .fast: PYTHONPATH=.fast uses it
+# A separate folder, so that other commands still run the plain sources.
+fast: $(VENV)/.ready-dev  ## compile the engine into .fast; use it with PYTHONPATH=.fast
 	rm -rf .fast dist/fast
 	FORMICARIUM_COMPILED=1 $(BIN)/hatchling build --target wheel --directory dist/fast || $(NO_COMPILER)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target .fast dist/fast/*.whl
 
-bench: fast $(OTHERS)/.ready  ## our speed beside other engines'; FLAGS="--markdown FILE" writes a page
+bench: fast $(OTHERS)/.ready  ## measure our speed beside other engines'; FLAGS="--markdown FILE" writes a page
 	$(BIN)/python -m bench.speed $(FLAGS)
 
-soak: fast  ## the slow tests: more random games and examples, the compiled engine, mutants
+soak: fast  ## run the slow tests: more random games and examples, the compiled engine, mutants
 	PYTHONPATH=.fast $(PYTEST) tests --ignore tests/browser -q
 	$(BIN)/python -m tests.thousands --games 2000
 	FORMICARIUM_SOAK=1 $(PYTEST) --ignore tests/browser -q
@@ -69,20 +68,20 @@ soak: fast  ## the slow tests: more random games and examples, the compiled engi
 chromium:
 	@$(BIN)/python -m tests.browser.chromium
 
-gallery: $(VENV)/.ready-play  ## a page of all tiles and symbols: gallery.html
+gallery: $(VENV)/.ready-play  ## draw all tiles and symbols on one page, gallery.html
 	$(BIN)/python -m formicarium.stage.gallery gallery.html
 
-pictures: $(VENV)/.ready-dev chromium  ## make the pictures of the documentation anew
+pictures: $(VENV)/.ready-dev chromium  ## draw the pictures of the documentation again
 	$(BIN)/python -m tests.browser.pictures
 
-format: $(VENV)/.ready-dev  ## put the code in order
+format: $(VENV)/.ready-dev  ## format the code
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-lock: $(VENV)/.ready-dev  ## write down the versions in use
+lock: $(VENV)/.ready-dev  ## write the installed versions to constraints.txt
 	$(BIN)/pip freeze --exclude-editable | grep -v '^formicarium' > constraints.txt
 
-clean:  ## remove all that was made
+clean:  ## remove build products and .venv
 	rm -rf $(VENV) $(OTHERS) .fast dist .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*
 	rm -rf web/node_modules src/formicarium/server/static
 
@@ -103,9 +102,9 @@ $(OTHERS)/.ready: bench/requirements.txt
 	@xargs -n 1 $(OTHERS)/bin/pip install --quiet --disable-pip-version-check < $< && touch $@ \
 	  || echo "Not every engine could be installed; the table will say which ones are missing."
 
-NO_COMPILER = { echo "Could not compile. That takes a C compiler and the headers of Python; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
-NO_INSTALL = { echo "Could not install. Is the network there? pip and npm fetch what is missing."; exit 1; }
+NO_COMPILER = { echo "Could not compile. This needs a C compiler and the Python headers; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
+NO_INSTALL = { echo "Could not install. pip and npm need a network connection."; exit 1; }
 
 $(VENV)/pyvenv.cfg:
-	@test -n "$(PYTHON)" || { echo "Formicarium needs Python 3.11 or newer; none was found. Install it, or say PYTHON=/path/to/python3."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Formicarium needs Python 3.11 or newer, which was not found. Install it, or set PYTHON=/path/to/python3."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python has no venv module; on Debian and Ubuntu: apt install python3-venv"; exit 1; }

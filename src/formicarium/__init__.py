@@ -24,7 +24,7 @@ from formicarium.core.score_sheet import ScoreSheet
 from formicarium.core.state import State
 from formicarium.version import __version__
 
-del _games  # imported so that every game is registered; `games` is the function that lists them
+del _games  # imported to register every game; `games` is the function that lists them
 
 __all__ = [
     "Action",

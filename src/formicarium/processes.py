@@ -1,4 +1,4 @@
-"""What processes that work for another one have in common."""
+"""Worker processes."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 
 
 def start_worker(work: Work, *arguments: Any) -> tuple[SpawnProcess, Connection]:
-    """Start a process that works at the other end of a pipe, which breaks when it dies.
+    """Start a process and return it with a pipe, which breaks when the process dies.
 
-    ``work`` is given its end of the pipe, and the arguments.
+    The process calls ``work`` with its end of the pipe and the arguments.
     """
-    context = SpawnContext()  # a copy of this process could hold locks, threads and sockets
+    context = SpawnContext()  # a fork would inherit locks, threads and sockets
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs, *arguments), daemon=True)
-    _start_deaf(process)
+    _start_without_interrupts(process)
     theirs.close()
     return process, ours
 
 
-def _start_deaf(process: SpawnProcess) -> None:
-    """Start a process that does not hear Ctrl-C, not even while it is getting ready.
+def _start_without_interrupts(process: SpawnProcess) -> None:
+    """Start a process that ignores Ctrl-C even while it starts.
 
-    What is blocked here is blocked there, too; here it comes through a moment later.
+    The child inherits the blocked signal. The parent receives it when the block is lifted.
     """
     if sys.platform == "win32":
         process.start()
         return
-    resource_tracker.ensure_running()  # with the first process, and it would end the blocking
+    resource_tracker.ensure_running()  # it starts with the first process and would lift the block
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process.start()
@@ -51,20 +51,20 @@ def _start_deaf(process: SpawnProcess) -> None:
 
 
 def belong_to_parent() -> None:
-    """Let this process end when the one that started it is gone, however that one ended.
+    """End this process when its parent has ended, however that happened.
 
-    Ctrl-C is for the parent, which then ends this process in its own time.
+    Ctrl-C is left to the parent, which then ends this process.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def tidy_up() -> None:
-    """Collect garbage now, between two pieces of work, and not before this is called again.
+    """Collect garbage now, between two tasks, and not again until the next call.
 
-    Evaluations remember much. Where the collector chose the time, it took up to a third of a
-    second to look through all of that, too long for bots that keep a time to within a tenth. What
-    is left now is put aside, so that the next time does not look through it again.
+    Evaluations keep many objects. Scanning them took up to a third of a second, too long for bots
+    that must keep their time within 10 %. The remaining objects are frozen, so that the next call
+    does not scan them again.
     """
     gc.disable()
     gc.collect()

@@ -1,4 +1,4 @@
-"""The numbered rules of a game as its players read them (``docs/rules``)."""
+"""The numbered rules of a game, from ``docs/rules``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEADING = re.compile(r"^#+ ")
 
 
 def text(game_id: str) -> str:
-    """Give the whole rulebook of a game in Markdown.
+    """Return the whole rulebook of a game in Markdown.
 
     >>> text("micropolis").splitlines()[0]
     '# Micropolis'
@@ -27,7 +27,7 @@ def text(game_id: str) -> str:
 
 
 def rules(game_id: str) -> dict[str, str]:
-    """Give the rules of a game by number, each as the Markdown of its list item.
+    """Return the rules of a game by number, each as the Markdown of its list item.
 
     >>> sorted(number for number in rules("micropolis") if number.startswith("P9.2"))
     ['P9.2', 'P9.2.1', 'P9.2.2']
@@ -46,17 +46,17 @@ def rules(game_id: str) -> dict[str, str]:
 
 
 def rule(game_id: str, number: str) -> str:
-    """Give one rule.
+    """Return one rule.
 
     >>> rule("micropolis", "P99")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: micropolis has no rule 'P99'; they go from P1 to PX24
+    formicarium.core.errors.SetupError: unknown rule 'P99' of micropolis; known rules: P1 to PX24
     """
     known = rules(game_id)
     if number not in known:
         first, *_, last = known
-        raise SetupError(f"{game_id} has no rule {number!r}; they go from {first} to {last}")
+        raise SetupError(f"unknown rule {number!r} of {game_id}; known rules: {first} to {last}")
     return known[number]
 
 

@@ -50,7 +50,7 @@ def test_what_breaks_on_the_cluster_is_told_in_one_line(
     """A machine without Formicarium, or one whose processes die: Ray has much to say about it."""
     legs: dict[str, str] = {}
     monkeypatch.setattr(cluster, "_play_there", lambda *_: legs["seventh"])
-    with pytest.raises(ArenaError, match=r"^a game broke off on the cluster: KeyError: 'seventh'$"):
+    with pytest.raises(ArenaError, match=r"^a game failed on the cluster: KeyError: 'seventh'$"):
         run(duel(), ray=address)
 
 

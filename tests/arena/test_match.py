@@ -106,10 +106,10 @@ def test_games_are_rounded_up_to_whole_deals(asked: int, played: int) -> None:
     [
         ([], "a match needs bots; name at least one"),
         (["greedy", "random", "greedy"], "3 bots do not fit into 2 seats; name fewer bots"),
-        (["clever"], "there is no bot 'clever'; there is: "),
-        (["greedy:depth=2"], "bot greedy has no option 'depth'; it has none"),
-        (["greedy:depth"], "'greedy:depth': an option of a bot is written NAME=VALUE"),
-        (["greedy:"], "'greedy:': an option of a bot is written NAME=VALUE"),
+        (["clever"], "unknown bot 'clever'; known bots: "),
+        (["greedy:depth=2"], "unknown option 'depth' of bot greedy; known options: none"),
+        (["greedy:depth"], "'greedy:depth': write an option of a bot as NAME=VALUE"),
+        (["greedy:"], "'greedy:': write an option of a bot as NAME=VALUE"),
         (["greedy:a=1,a=2"], "'greedy:a=1,a=2': the option a is given twice"),
         ([""], "a bot needs a name, such as greedy"),
     ],
@@ -121,7 +121,7 @@ def test_bots_that_do_not_fit(bots: list[str], complaint: str) -> None:
 
 
 def test_games_there_must_be() -> None:
-    with pytest.raises(fm.SetupError, match="a match is of 1 to 1000000 games, not 0"):
+    with pytest.raises(fm.SetupError, match="a match has 1 to 1000000 games, not 0"):
         duel(games=0)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.arena import ArenaError, GameResult, Match, crew, run
+from formicarium.arena import ArenaError, GameResult, Match, pool, run
 from formicarium.bots import RandomBot
 from tests.arena.matches import duel, lottery, timeless
 
@@ -32,21 +32,21 @@ def test_a_killed_worker_costs_nothing_but_time() -> None:
         if len(seen) in (20, 60):
             os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
 
-    results = run(match, jobs=2, watch=kill_some)
+    results = run(match, jobs=2, on_game=kill_some)
     assert sorted(seen) == list(range(600))
     assert timeless(results.games) == timeless(run(match).games)
     assert multiprocessing.active_children() == []
 
 
 def test_a_game_that_always_ends_its_process_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = crew._Worker.begin
+    begin = pool._Worker.begin
 
-    def begin_and_die(worker: crew._Worker, index: int) -> None:
+    def begin_and_die(worker: pool._Worker, index: int) -> None:
         worker._process.kill()
         begin(worker, index)
 
-    monkeypatch.setattr(crew._Worker, "begin", begin_and_die)
-    with pytest.raises(ArenaError, match=r"game \d ended the process that played it 3 times"):
+    monkeypatch.setattr(pool._Worker, "begin", begin_and_die)
+    with pytest.raises(ArenaError, match=r"game \d killed its process 3 times"):
         run(lottery(), jobs=2)
     assert multiprocessing.active_children() == []
 
@@ -56,7 +56,7 @@ def test_a_bot_that_breaks_is_named_by_its_game(monkeypatch: pytest.MonkeyPatch)
         raise KeyError("leg")
 
     monkeypatch.setattr(RandomBot, "choose", stumble)
-    with pytest.raises(ArenaError, match="game 0 broke off: KeyError: 'leg'"):
+    with pytest.raises(ArenaError, match="game 0 failed: KeyError: 'leg'"):
         run(lottery())
 
 
@@ -64,7 +64,7 @@ def test_a_bot_that_cheats_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     """Bots are other people's code: what one plays against the rules is refused with the rule."""
     foul = fm.game("micropolis").parse("A fill")
     monkeypatch.setattr(RandomBot, "choose", lambda *_: foul)
-    with pytest.raises(ArenaError, match=r"game 0 broke off: IllegalAction: .*P\d"):
+    with pytest.raises(ArenaError, match=r"game 0 failed: IllegalAction: .*P\d"):
         run(lottery())
 
 
@@ -102,7 +102,7 @@ def test_a_program_that_other_processes_cannot_read_is_told_so(tmp_path: Path) -
         )
         assert done.returncode == 1
         assert done.stderr.count("Traceback") == 1
-        assert 'calls run only below if __name__ == "__main__":' in done.stderr
+        assert 'call run only below if __name__ == "__main__":' in done.stderr
 
 
 def test_ctrl_c_is_quiet_while_processes_start() -> None:
@@ -128,13 +128,13 @@ def test_stopping_ends_the_processes() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(lottery(), jobs=2, watch=stop)
+        run(lottery(), jobs=2, on_game=stop)
     assert multiprocessing.active_children() == []
 
 
 @pytest.mark.parametrize("jobs", [0, -1])
 def test_somebody_has_to_play(jobs: int) -> None:
-    with pytest.raises(fm.SetupError, match=f"by 1 process or more, not by {jobs}"):
+    with pytest.raises(fm.SetupError, match=f"the number of jobs must be at least 1, not {jobs}"):
         run(duel(), jobs=jobs)
 
 

@@ -104,7 +104,7 @@ def test_ties_are_broken_by_lot() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_list() -> None:
-    with pytest.raises(fm.SetupError, match="no bot 'deep'; there is: random, greedy"):
+    with pytest.raises(fm.SetupError, match="unknown bot 'deep'; known bots: random, greedy"):
         bot("deep")
 
 

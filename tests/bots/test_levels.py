@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.bots import LEVELS, Bot, SearchBot, bot, bots, read_bot
-from formicarium.bots.levels import Easy, Expert, Medium
+from formicarium.bots import LEVELS, Bot, bot, bots, read_bot
 from formicarium.core.snapshot import fields_of
 from tests.bots.toys import Bait, Crowd, ToyGame, toy_game
 from tests.tables import DEFAULT_TABLES, AnyState, TableKind, play_randomly
@@ -27,9 +26,7 @@ LARGEST = [
 
 
 def test_every_bot_is_one_of_those_that_are_tested_here() -> None:
-    kinds = {type(read_bot(name)) for name in QUICK}
-    assert {type(known) for known in bots()} - kinds == {Expert}
-    assert issubclass(Expert, SearchBot)
+    assert {type(known) for known in bots()} == {type(read_bot(name)) for name in QUICK}
 
 
 def test_levels_are_bots_by_name() -> None:
@@ -82,7 +79,7 @@ def test_advice_begins_with_what_is_chosen(name: str) -> None:
             assert all(reason.action in legal and 0 <= reason.share <= 1 for reason in advice)
 
 
-def test_a_fickle_bot_errs_less_the_more_it_matters(toy_game: ToyGame) -> None:
+def test_a_softmax_bot_errs_less_the_more_it_matters(toy_game: ToyGame) -> None:
     state: Any = Crowd()
     worst, mean = 517, 250
 
@@ -91,12 +88,12 @@ def test_a_fickle_bot_errs_less_the_more_it_matters(toy_game: ToyGame) -> None:
         assert max(abs(pick.what - 517) for pick in picks) < worst
         return fmean(abs(pick.what - 517) for pick in picks)
 
-    assert 0 < shortfall(Medium()) < shortfall(Easy()) < mean
+    assert 0 < shortfall(bot("medium")) < shortfall(bot("easy")) < mean
 
 
 def test_advice_of_a_glance_names_the_best(toy_game: ToyGame) -> None:
     state: Any = Crowd()
-    drawn, *others = Easy().explain(state, 0, Random(1))
+    drawn, *others = bot("easy").explain(state, 0, Random(1))
     assert [str(reason.action) for reason in others[:3]] == [
         "0 picks 517",
         "0 picks 516",
@@ -107,5 +104,7 @@ def test_advice_of_a_glance_names_the_best(toy_game: ToyGame) -> None:
 
 def test_what_looks_better_has_the_larger_share(toy_game: ToyGame) -> None:
     state: Any = Bait()
-    shares = {str(reason.action): reason.share for reason in Easy().explain(state, 0, Random(1))}
+    shares = {
+        str(reason.action): reason.share for reason in bot("easy").explain(state, 0, Random(1))
+    }
     assert 0.5 < shares["0 picks 2"] < shares["0 picks 3"] < 1

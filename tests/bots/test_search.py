@@ -16,7 +16,7 @@ from formicarium.bots import Player, RandomBot, SearchBot, play_out, read_bot
 from formicarium.bots.search.budget import Budget
 from formicarium.bots.search.contest import CERTAIN
 from formicarium.bots.search.playouts import FARTHEST, LONG
-from formicarium.bots.search.search import WIDEST, Memory, Search, Standing
+from formicarium.bots.search.search import WIDEST, ExpectedPoints, Memory, Search
 from formicarium.bots.search.spread import Spread
 from formicarium.bots.search.tree import Node
 from tests.bots.toys import (
@@ -370,7 +370,7 @@ def test_what_looked_less_far_is_forgotten(toy_game: ToyGame, turns: int, left: 
     edge = root.learn(Pick(0, 3), prior=-500.0)
     edge.add(100.0)
     search = Search(
-        Long(), 0, Random(1), Memory(root, Spread(), Standing(0.0, [0.0]), turns, False)
+        Long(), 0, Random(1), Memory(root, Spread(), ExpectedPoints(0.0, [0.0]), turns, False)
     )
     search.run(Budget.of(iterations=30).begin())
     assert edge.visits == left

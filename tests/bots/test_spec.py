@@ -32,25 +32,40 @@ def test_options_reach_the_bot() -> None:
     [
         ("", "a bot needs a name, such as greedy"),
         (":seconds=1", "a bot needs a name, such as greedy"),
-        ("clever", "there is no bot 'clever'; there is: random, greedy, search, easy"),
-        ("search:", "'search:': an option of a bot is written NAME=VALUE"),
-        ("search:fast", "'search:fast': an option of a bot is written NAME=VALUE"),
-        ("search:seconds=", "an option of a bot is written NAME=VALUE"),
+        ("clever", "unknown bot 'clever'; known bots: random, greedy, search, easy"),
+        ("search:", "'search:': write an option of a bot as NAME=VALUE"),
+        ("search:fast", "'search:fast': write an option of a bot as NAME=VALUE"),
+        ("search:seconds=", "write an option of a bot as NAME=VALUE"),
         ("search:seconds=1,seconds=2", "the option seconds is given twice"),
-        ("search:depth=3", "bot search has no option 'depth'; it has seconds and iterations"),
-        ("search:clock=3", "bot search has no option 'clock'; it has seconds and iterations"),
-        ("greedy:depth=2", "bot greedy has no option 'depth'; it has none"),
-        ("expert:seconds=9", "bot expert has no option 'seconds'; it has none"),
-        ("easy:seconds=9", "bot easy has no option 'seconds'; it has none"),
-        ("search:seconds=0", "seconds is a number above 0 and up to 3600, not '0'"),
-        ("search:seconds=-1", "seconds is a number above 0 and up to 3600, not '-1'"),
-        ("search:seconds=nan", "seconds is a number above 0 and up to 3600, not 'nan'"),
-        ("search:seconds=inf", "seconds is a number above 0 and up to 3600, not 'inf'"),
-        ("search:seconds=soon", "seconds is a number above 0 and up to 3600, not 'soon'"),
-        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
-        ("search:iterations=-5", "iterations is a whole number from 1 to 1000000000, not '-5'"),
-        ("search:iterations=1.5", "iterations is a whole number from 1 to 1000000000, not '1.5'"),
-        ("search:iterations=many", "iterations is a whole number from 1 to 1000000000, not 'many'"),
+        (
+            "search:depth=3",
+            "unknown option 'depth' of bot search; known options: seconds, iterations",
+        ),
+        (
+            "search:clock=3",
+            "unknown option 'clock' of bot search; known options: seconds, iterations",
+        ),
+        ("greedy:depth=2", "unknown option 'depth' of bot greedy; known options: none"),
+        ("expert:seconds=9", "unknown option 'seconds' of bot expert; known options: none"),
+        ("easy:seconds=9", "unknown option 'seconds' of bot easy; known options: none"),
+        ("search:seconds=0", "seconds must be a number above 0, at most 3600, not '0'"),
+        ("search:seconds=-1", "seconds must be a number above 0, at most 3600, not '-1'"),
+        ("search:seconds=nan", "seconds must be a number above 0, at most 3600, not 'nan'"),
+        ("search:seconds=inf", "seconds must be a number above 0, at most 3600, not 'inf'"),
+        ("search:seconds=soon", "seconds must be a number above 0, at most 3600, not 'soon'"),
+        ("search:iterations=0", "iterations must be a whole number from 1 to 1000000000, not '0'"),
+        (
+            "search:iterations=-5",
+            "iterations must be a whole number from 1 to 1000000000, not '-5'",
+        ),
+        (
+            "search:iterations=1.5",
+            "iterations must be a whole number from 1 to 1000000000, not '1.5'",
+        ),
+        (
+            "search:iterations=many",
+            "iterations must be a whole number from 1 to 1000000000, not 'many'",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(text: str, complaint: str) -> None:
@@ -71,10 +86,10 @@ def test_lists_of_bots_are_taken_apart() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
-        ("search:seconds=-1", "seconds is a number above 0 and up to 3600, not '-1'"),
-        ("search:depth=3", "bot search has no option 'depth'"),
-        ("greedy:depth=3", "bot greedy has no option 'depth'"),
+        ("search:iterations=0", "iterations must be a whole number from 1 to 1000000000, not '0'"),
+        ("search:seconds=-1", "seconds must be a number above 0, at most 3600, not '-1'"),
+        ("search:depth=3", "unknown option 'depth' of bot search"),
+        ("greedy:depth=3", "unknown option 'depth' of bot greedy"),
     ],
 )
 def test_the_command_line_refuses_them_too(

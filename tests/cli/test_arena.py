@@ -27,7 +27,7 @@ def test_it_prints_ratings_sources_and_seats(capsys: pytest.CaptureFixture[str])
 
 def test_games_are_rounded_up_and_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *DUEL.replace("--games 10", "--games 9").split())
-    assert "10 games (9 were asked for): 5 deals" in out
+    assert "10 games (9 requested): 5 deals" in out
 
 
 def test_files_are_written_and_gone_on_from(
@@ -37,7 +37,7 @@ def test_files_are_written_and_gone_on_from(
     files = ("--json", str(lines), "--html", str(page))
     code, out, _ = run(capsys, *DUEL.split(), *files)
     assert code == 0
-    assert f"Drawn: {page}" in out
+    assert f"Wrote {page}" in out
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     before = lines.read_bytes()
     assert len([json.loads(line) for line in before.splitlines()]) == 11
@@ -55,7 +55,7 @@ def test_ctrl_c_says_how_to_go_on(
     file = tmp_path / "results.jsonl"
     code, _, err = run(capsys, *DUEL.split(), "--json", str(file))
     assert code == 130
-    assert f"Stopped; the same command goes on from {file}." in err
+    assert f"Stopped; run the same command to continue from {file}." in err
 
 
 @pytest.mark.parametrize(
@@ -87,13 +87,19 @@ TABLE = "arena micropolis --players 2"
         (f"{TABLE} --bots random --variant silver", "no variant 'silver'; it has base or expert"),
         (f"{TABLE} --bots random --option start=F", "drawn, A or B with 2 players"),
         ("arena micropolis --players 9 --bots random", "2, 3, 4, 5 or 6 players, not 9"),
-        (f"{TABLE} --bots clever", "there is no bot 'clever'; there is: "),
+        (f"{TABLE} --bots clever", "unknown bot 'clever'; known bots: "),
         (f"{TABLE} --bots greedy,,random", "a bot needs a name"),
-        (f"{TABLE} --bots greedy:depth=2", "bot greedy has no option 'depth'; it has none"),
-        (f"{TABLE} --bots search:name=2", "bot search has no option 'name'; it has seconds"),
+        (
+            f"{TABLE} --bots greedy:depth=2",
+            "unknown option 'depth' of bot greedy; known options: none",
+        ),
+        (
+            f"{TABLE} --bots search:name=2",
+            "unknown option 'name' of bot search; known options: seconds",
+        ),
         (f"{TABLE} --bots greedy,random,greedy", "3 bots do not fit into 2 seats"),
         (f"{TABLE} --bots random --games 0", "--games"),
-        (f"{TABLE} --bots random --games 1000000000000", "of 1 to 1000000 games"),
+        (f"{TABLE} --bots random --games 1000000000000", "a match has 1 to 1000000 games"),
         (f"{TABLE} --bots random --jobs 0", "--jobs"),
         (f"{TABLE} --bots random --jobs -2", "--jobs"),
         (f"{TABLE} --bots random --seed -1", "--seed"),
@@ -139,7 +145,7 @@ def test_a_page_by_any_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     page.parent.mkdir()
     code, out, _ = run(capsys, *DUEL.split(), "--html", str(page))
     assert code == 0
-    assert f"Drawn: {page}" in out
+    assert f"Wrote {page}" in out
     assert page.exists()
 
 

@@ -79,11 +79,11 @@ def test_replay_shows_the_end_and_any_point_before(
     assert "Score sheet" not in out
 
 
-def test_verify_accepts_what_is_sound(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_verify_accepts_a_valid_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     code, out, _ = run(capsys, "verify", str(record))
     assert code == 0
-    assert "sound" in out
-    assert "the seed fits its hash" in out
+    assert "valid" in out
+    assert "the seed matches its hash" in out
 
 
 def test_verify_refuses_a_changed_result(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -127,17 +127,17 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
         ("simulate micropolis --players two", "--players"),
         ("simulate micropolis --players 2 --games 0", "--games"),
         ("simulate micropolis --players 2 --seed -1", "--seed"),
-        ("simulate micropolis --players 2 --bot clever", "there is no bot 'clever'"),
+        ("simulate micropolis --players 2 --bot clever", "unknown bot 'clever'"),
         ("simulate micropolis --players 2 --option start", "NAME=VALUE"),
         ("simulate micropolis --players 2 --option start=F", "drawn, A or B with 2 players"),
         ("play micropolis --players 1", "is for 2, 3, 4, 5 or 6 players, not 1"),
         ("play micropolis --variant silver", "has no variant 'silver'; it has base or expert"),
-        ("play micropolis --people 5", "of 3 players, 0 to 3 can be people, not 5"),
-        ("play micropolis --bot clever", "there is no bot 'clever'"),
+        ("play micropolis --people 5", "0 to 3 of 3 players can be people, not 5"),
+        ("play micropolis --bot clever", "unknown bot 'clever'"),
         ("play micropolis --resume nowhere.record", "nowhere.record: No such file"),
         ("replay nowhere.record", "nowhere.record: No such file"),
         ("verify nowhere.record", "nowhere.record: No such file"),
-        ("rules micropolis P99", "micropolis has no rule 'P99'"),
+        ("rules micropolis P99", "unknown rule 'P99' of micropolis"),
         ("dance", "dance"),
     ],
 )

@@ -60,7 +60,7 @@ def test_several_people_share_the_keyboard(play: Play) -> None:
 
 def test_leaving_saves_and_says_how_to_go_on(play: Play) -> None:
     out = play("1", "q")
-    assert "Go on with: formicarium play micropolis --resume micropolis-1.record" in out
+    assert "Continue with: formicarium play micropolis --resume micropolis-1.record" in out
     moves = len(saved().moves)
     out = play("1", "q", arguments="--resume micropolis-1.record")
     assert len(saved().moves) > moves
@@ -100,27 +100,27 @@ def test_wrong_words_and_numbers_are_explained_and_asked_again(play: Play) -> No
 
 def test_undo_takes_the_bots_moves_back_too(play: Play) -> None:
     out = play("2", "u", "1", "q", arguments="--seed 1 --option start=A --players 2")
-    assert "there is nothing to take back" not in out
+    assert "nothing to undo" not in out
     own = [move.action for move in saved().moves if move.action.seat == 0]
     expected = fm.game("micropolis").new(2, seed=1, options={"start": "A"}).legal_actions(0)[0]
     assert own == [expected]
 
 
 def test_undo_needs_something_to_take_back(play: Play) -> None:
-    assert "there is nothing to take back" in play("u", "q")
+    assert "nothing to undo" in play("u", "q")
 
 
 def test_undo_stops_at_what_chance_has_revealed(play: Play) -> None:
     out = play("1", "1", "u", "q", arguments="--players 4 --seed 1")
-    assert "chance has answered since (reveal" in out
+    assert "cannot undo past what chance has revealed (reveal" in out
 
 
 def test_table_points_rules_help_and_save(play: Play) -> None:
     out = play("t", "p", "r P5.3", "r P99", "?", "s mine.record", "1", "q")
     assert "Score sheet" in out
     assert "P5.3" in out
-    assert "no rule 'P99'" in out
-    assert "Saved to mine.record, from now on after every move." in out
+    assert "unknown rule 'P99'" in out
+    assert "Saved to mine.record; every move is saved from now on." in out
     assert len(saved("mine.record").moves) >= 1
 
 

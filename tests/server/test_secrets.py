@@ -169,7 +169,7 @@ def test_no_undo_past_what_was_revealed() -> None:
     game = Game()
     for seat in (0, 1, 2):
         game.commit(seat)
-    assert "was revealed" in game.ledger.why_no_undo({2})
+    assert "were revealed" in game.ledger.why_no_undo({2})
     for seat in (0, 1):
         assert "your own action" in game.ledger.why_no_undo({seat})
 

@@ -83,7 +83,7 @@ def test_who_may_call_a_bot(tmp_path: Path) -> None:
                     ([], 0, "easy", 403, "no seat"),
                     ([bo], 2, "easy", 422, "person"),
                     ([bo], 5, "easy", 422, "person"),
-                    ([ida], 0, "clever", 422, "there is: easy, medium, hard, expert, random"),
+                    ([ida], 0, "clever", 422, "known bots: easy, medium, hard, expert, random"),
                 ):
                     with pytest.raises(ServerRefusal, match=reason) as refusal:
                         await client.stand_in(table, secrets, seat, kind)

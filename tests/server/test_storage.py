@@ -187,7 +187,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("UPDATE schema_version SET version = 99")
         database.commit()
-    with pytest.raises(fm.SetupError, match="version 99 of the schema, this server knows 2"):
+    with pytest.raises(fm.SetupError, match="schema version 99; this server knows version 2"):
         run(_open(str(path)))
 
 

@@ -170,10 +170,10 @@ def test_whoever_acts_has_come_back(url: str) -> None:
     [
         ([me(), me()], {"game": "chess"}, "no game"),
         ([me()], {}, "players"),
-        ([me(), bot("clever")], {}, "no bot"),
-        ([me("bot greedy"), me()], {}, "bots"),
+        ([me(), bot("clever")], {}, "unknown bot"),
+        ([me("bot greedy"), me()], {}, "begin with 'bot'"),
         ([me("\x07"), me()], {}, "name"),
-        ([me(), SeatWish("open", "", "greedy")], {}, "no bot"),
+        ([me(), SeatWish("open", "", "greedy")], {}, "cannot name a bot"),
         ([me(), me()], {"variant": "solo"}, "no variant"),
         ([me(), me()], {"options": {"start": "F"}}, "start"),
         ([me(), me()], {"options": {"finish": "A"}}, "no option"),

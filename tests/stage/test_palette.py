@@ -20,7 +20,7 @@ def test_every_seat_has_a_colour() -> None:
 
 
 def test_an_unknown_theme_is_refused() -> None:
-    with pytest.raises(fm.SetupError, match="there is no theme 'pink'; there is light or dark"):
+    with pytest.raises(fm.SetupError, match="unknown theme 'pink'; known themes: light, dark"):
         palette.values("pink")
 
 

@@ -89,7 +89,7 @@ def test_what_can_be_picked_first_is_marked() -> None:
 
 def test_an_unknown_symbol_is_named() -> None:
     broken = scene(surface("table", Sprite("a", "no-such-symbol", 0, 0)))
-    with pytest.raises(fm.FormicariumError, match="there is no symbol 'no-such-symbol'"):
+    with pytest.raises(fm.FormicariumError, match="unknown symbol 'no-such-symbol'"):
         render(broken, TEXTS)
 
 

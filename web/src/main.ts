@@ -5,5 +5,5 @@ import { i18n } from "./ui/i18n.svelte";
 import { theme } from "./ui/theme.svelte";
 
 theme.apply();
-// Words first: a page that shows ids for a moment looks broken.
+// Load texts first: a page that shows message ids for a moment looks broken.
 void i18n.start().finally(() => mount(App, { target: document.body }));

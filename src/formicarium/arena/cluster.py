@@ -1,7 +1,7 @@
-"""Games on a Ray cluster: the same games, with the same results, on many machines.
+"""Playing games on a Ray cluster, with the same results as on one machine.
 
-Ray is an extra that nothing else needs. The machines of a cluster need the same version of
-Formicarium, which every game checks before it begins.
+Ray is an optional dependency. All machines of the cluster need the same version of Formicarium,
+which every game checks before it begins.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 _ANSWER_SECONDS = 5.0
 _HEALTH_SECONDS = 20.0
-_AHEAD = 2  # games given out for each core, so that none waits for the next
+_AHEAD = 2  # games queued for each core, so that no core is idle
 
 
 def play_on_ray(match: Match, indices: Iterable[int], address: str) -> Iterator[GameResult]:
-    """Play games as they come off on a cluster.
+    """Play games on a cluster and yield results as they finish.
 
-    An empty address means a cluster that is at hand or else one of this machine alone. A session
-    of Ray that is already open is used as it is.
+    An empty address means a running cluster, or else one on this machine. An open Ray session is
+    used as it is.
     """
     ray = _ray()
     ours = not ray.is_initialized()
@@ -48,7 +48,7 @@ def play_on_ray(match: Match, indices: Iterable[int], address: str) -> Iterator[
 
 
 def _play(ray: Any, match: Match, indices: Iterator[int]) -> Iterator[GameResult]:
-    task = ray.remote(_play_there)  # Ray itself plays again what a lost machine was playing
+    task = ray.remote(_play_there)  # Ray itself repeats the games of a lost machine
     shared = ray.put(match)
     cores = int(ray.cluster_resources().get("CPU", 1))
     running = [task.remote(shared, index, __version__) for index in islice(indices, cores * _AHEAD)]
@@ -62,14 +62,14 @@ def _results(ray: Any, done: list[Any]) -> list[GameResult | str]:
     try:
         results: list[GameResult | str] = ray.get(done)
     except ray.exceptions.RayError as error:
-        *_, reason = str(error).strip().splitlines()  # before it, where in Ray that happened
-        raise ArenaError(f"a game broke off on the cluster: {reason}") from None
+        *_, reason = str(error).strip().splitlines()  # the lines before are a traceback
+        raise ArenaError(f"a game failed on the cluster: {reason}") from None
     return results
 
 
 def _play_there(match: Match, index: int, version: str) -> GameResult | str:
-    """Play one game, on whatever machine this is."""
-    import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
+    """Play one game on a machine of the cluster."""
+    import formicarium.games  # noqa: F401, PLC0415 - a new process knows no games yet
 
     if version != __version__:
         return f"a machine of the cluster has formicarium {__version__}, not {version}"
@@ -78,7 +78,7 @@ def _play_there(match: Match, index: int, version: str) -> GameResult | str:
 
 def _ray() -> Any:
     try:
-        import ray  # noqa: PLC0415 - an extra
+        import ray  # noqa: PLC0415 - optional
     except ModuleNotFoundError:
         raise SetupError(
             "--ray needs Ray, which is not installed: pip install 'formicarium[ray]'"
@@ -89,19 +89,19 @@ def _ray() -> Any:
 def _connect(ray: Any, address: str) -> None:
     address = address or os.environ.get("RAY_ADDRESS", "")
     if ":" in address:
-        _knock(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about our games
+        _check_address(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no statistics
     try:
         ray.init(address=address or None, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise SetupError(f"no Ray cluster at {address or 'hand'}: {error}") from None
+        raise SetupError(f"no Ray cluster at {address or 'this machine'}: {error}") from None
 
 
-def _knock(address: str) -> None:
-    """Find out quickly whether anybody is there; Ray itself would wait for minutes."""
+def _check_address(address: str) -> None:
+    """Check quickly whether the address answers; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
-        raise SetupError(f"no Ray cluster at {address}: a port is a number, not {port!r}")
+        raise SetupError(f"no Ray cluster at {address}: the port must be a number, not {port!r}")
     try:
         socket.create_connection((host, int(port)), _ANSWER_SECONDS).close()
     except (OSError, OverflowError) as error:
@@ -111,10 +111,10 @@ def _knock(address: str) -> None:
 
 
 def _is_healthy(address: str) -> bool:
-    """Let Ray's own command ask: it can be stopped, which ``ray.init`` cannot."""
+    """Run Ray's health check as a command: unlike ``ray.init``, it can be stopped."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "health-check", "--address", address]
     try:
-        asked = subprocess.run(command, capture_output=True, check=False, timeout=_HEALTH_SECONDS)  # noqa: S603
+        check = subprocess.run(command, capture_output=True, check=False, timeout=_HEALTH_SECONDS)  # noqa: S603
     except subprocess.TimeoutExpired:
         return False
-    return asked.returncode == 0
+    return check.returncode == 0

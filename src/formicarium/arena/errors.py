@@ -1,4 +1,4 @@
-"""What can go wrong in the arena."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from formicarium.core.errors import FormicariumError
 
 
 class ArenaError(FormicariumError):
-    """A file that holds no results of this match, or a game that cannot be played to its end."""
+    """A file without results of this match, or a game that cannot be finished."""

@@ -1,4 +1,4 @@
-"""How sure a rate is."""
+"""Confidence intervals of rates."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-"""So many standard errors on either side make the interval."""
+"""The half width of the interval, in standard errors."""
 
 
 class Rate(NamedTuple):
-    """A part of the whole, with the interval that holds the true one with 95 % confidence."""
+    """A rate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -20,9 +20,9 @@ class Rate(NamedTuple):
 
 
 def wilson(successes: float, trials: int) -> Rate:
-    """Give a rate with Wilson's interval; a shared victory is a part of a success.
+    """Return a rate with Wilson's interval; a shared victory counts as part of a success.
 
-    The interval is sensible even where everything or nothing succeeded.
+    The interval is sensible even for rates of 0 and 1.
 
     >>> rate = wilson(8, 10)
     >>> f"{rate.value:.3f} {rate.low:.3f} {rate.high:.3f}"
@@ -35,5 +35,5 @@ def wilson(successes: float, trials: int) -> Rate:
     centre = (rate + square / (2 * trials)) / (1 + square / trials)
     spread = Z * sqrt(rate * (1 - rate) / trials + square / (4 * trials * trials))
     half = spread / (1 + square / trials)
-    # rounding must not push the interval off its own rate where that is 0 or 1
+    # rounding must not exclude a rate of 0 or 1 from its own interval
     return Rate(rate, max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half)))

@@ -1,7 +1,7 @@
-"""Results on disk: JSON lines that grow game by game, and from which a run goes on.
+"""Result files: JSON lines that grow game by game and let a run continue.
 
-A line is one write to the file, so whatever ends the run, at most the last line is incomplete; it
-is dropped when the run goes on. One run at a time writes to a file; others may read it meanwhile.
+Each line is a single write, so an interrupted run leaves at most one incomplete line, which is
+dropped when the run continues. Only one run at a time writes to a file; others may read it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ if sys.platform != "win32":
 
 if TYPE_CHECKING:
     from pathlib import Path
-    from types import TracebackType
     from typing import Self
 
     from formicarium.arena.match import Match
 
 
 class Lines:
-    """The file of a match; it is made, or checked and read, when it is opened.
+    """The result file of a match; opening it creates it, or checks and reads it.
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
@@ -50,7 +49,7 @@ class Lines:
             _lock(self._file, path)
             content = path.read_bytes()
             self.games = _games(path, content, match)
-            """The games that the file held when it was opened, by index."""
+            """The games in the file when it was opened, by index."""
         except BaseException:
             self._file.close()
             raise
@@ -60,7 +59,7 @@ class Lines:
             self._write(_first_line(match))
 
     def append(self, game: GameResult) -> None:
-        """Write one game at once."""
+        """Write one game immediately."""
         self._write(msgspec.json.encode(game) + b"\n")
 
     def _write(self, line: bytes) -> None:
@@ -71,26 +70,21 @@ class Lines:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep other runs from writing to a file until it is closed, where the system knows how."""
+    """Lock a file against other runs until it is closed, if the system can."""
     if sys.platform == "win32":
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise ArenaError(
-            f"{path} is being written by another run; wait for its end, or name another file"
+            f"another run is writing {path}; wait for its end, or name another file"
         ) from None
-    except OSError:  # there are network drives without locks
+    except OSError:  # some network drives have no locks
         return
 
 
@@ -99,18 +93,18 @@ def _first_line(match: Match) -> bytes:
 
 
 def _whole(content: bytes) -> bytes:
-    """All lines but one that is incomplete."""
+    """Drop an incomplete last line."""
     return content[: content.rfind(b"\n") + 1]
 
 
 def _games(path: Path, content: bytes, match: Match) -> dict[int, GameResult]:
-    """Check that the content of a file is of a match, and read its games."""
-    if _first_line(match).startswith(content):  # nothing yet, or half a header
+    """Check that a file belongs to a match, and read its games."""
+    if _first_line(match).startswith(content):  # empty, or a partial header
         return {}
     first, *others = _whole(content).splitlines() or [content]
     difference = _header(path, first).difference(Header.of(match))
     if difference:
-        raise ArenaError(f"{path} is of another match: {difference}; name another file")
+        raise ArenaError(f"{path} belongs to another match: {difference}; name another file")
     games = [_game(path, match, number, line) for number, line in enumerate(others, 2)]
     return {game.index: game for game in games}
 
@@ -126,7 +120,7 @@ def _header(path: Path, line: bytes) -> Header:
 
 
 def _no_results(path: Path) -> str:
-    return f"{path} is there and holds no results of the arena; name another file"
+    return f"{path} exists and holds no results of the arena; name another file"
 
 
 def _game(path: Path, match: Match, number: int, line: bytes) -> GameResult:
@@ -140,11 +134,11 @@ def _game(path: Path, match: Match, number: int, line: bytes) -> GameResult:
 
 
 def _what_is_wrong(game: GameResult, match: Match) -> str:
-    """Name the first entry of a game that cannot be; empty if all can."""
+    """Return the first field of a game that cannot be right; empty if all can be."""
     seats, totals = range(match.players), tuple(sum(sheet.values()) for sheet in game.sheet)
     if game.index < 0:
         return "index"
-    sound = {
+    checks = {
         "seed": game.seed == match.deal_seed(game.index),
         "line_up": game.line_up == match.line_up(game.index),
         "scores": len(game.scores) == len(seats),
@@ -153,4 +147,4 @@ def _what_is_wrong(game: GameResult, match: Match) -> str:
         "decisions": len(game.decisions) == len(seats),
         "seconds": len(game.seconds) == len(seats),
     }
-    return next((name for name, is_sound in sound.items() if not is_sound), "")
+    return next((name for name, is_right in checks.items() if not is_right), "")

@@ -1,15 +1,14 @@
-"""What is played: the game, the bots, and how deals and seats are paired.
+"""A match: the game, the bots, and the pairing of deals and seats.
 
-Everything about game number ``index`` follows from the match and that number alone:
+Game number ``index`` depends only on the match and that number:
 
-* With *b* bots, games ``b·d`` to ``b·d + b - 1`` are the same deal *d*, once in each rotation of
-  the line-up. So each bot plays every deal from every seat equally often, and luck of the deal and
-  of the seat cancel out.
-* The line-up is filled by cycling where there are more seats than bots.
-* From deal to deal the line-up takes another order round the table, so that nobody always sits
-  behind the same neighbour.
-* The seed of a deal, and the dice of each seat's bot, are hashes of the arena's seed, the number of
-  the deal or of the game, and the seat.
+* With *b* bots, games ``b·d`` to ``b·d + b - 1`` play the same deal *d*, once in each rotation of
+  the line-up. So each bot plays every deal from every seat equally often, and the luck of the deal
+  and of the seat cancel out.
+* If there are more seats than bots, the bots repeat.
+* Each deal has another order of the bots round the table, so that their neighbours change.
+* The seed of a deal and the random generator of each bot are hashes of the match's seed, the number
+  of the deal or of the game, and the seat.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _DOMAIN = "formicarium/arena/1"
-_SEED_LIMIT = 1 << 53  # so that no reader of JSON rounds a seed
+_SEED_LIMIT = 1 << 53  # JSON readers that use floats must not round a seed
 _SEED_BYTES = 6
 _MOST_GAMES = 1_000_000
 
 
 class Match(NamedTuple):
-    """A match, checked and complete; make it with ``Match.of``.
+    """A checked and complete match; create it with ``Match.of``.
 
     >>> match = Match.of("micropolis", ["greedy", "random"], players=2, games=400, seed=7)
     >>> match.variant, match.games
@@ -65,7 +64,7 @@ class Match(NamedTuple):
         variant: str | None = None,
         options: Mapping[str, str] | None = None,
     ) -> Match:
-        """Check what was asked for; the games are rounded up until every deal is complete."""
+        """Check the arguments and round the number of games up to complete deals."""
         setup = find_game(game).setup(players, seed, variant, options)
         named = tuple(str(spec) for spec in map(BotSpec.parse, bots))
         _check_bots(named, players)
@@ -84,21 +83,21 @@ class Match(NamedTuple):
         return self.games // self.rotations
 
     def deal(self, index: int) -> int:
-        """Say which deal a game has."""
+        """Return the number of a game's deal."""
         return index // self.rotations
 
     def line_up(self, index: int) -> tuple[str, ...]:
-        """Say which bot sits in each seat in a game."""
+        """Return the bot of each seat in a game."""
         order = _order(self.bots, self.deal(index))
         return tuple(order[(seat + index) % len(order)] for seat in range(self.players))
 
     def deal_seed(self, index: int) -> int:
-        """Give the seed of the game itself, which all games of a deal share."""
+        """Return the seed of a game; all games of a deal share it."""
         return _derive(_SEED_BYTES, "deal", self.seed, self.deal(index))
 
     def dice(self, index: int, seat: int) -> Random:
-        """Give the dice of the bot in a seat, other ones in every game."""
-        return Random(_derive(32, "dice", self.seed, index, seat))  # noqa: S311 - a bot's own dice
+        """Return the random generator of the bot in a seat; it differs in every game."""
+        return Random(_derive(32, "dice", self.seed, index, seat))  # noqa: S311 - for a bot
 
 
 def _check_bots(bots: tuple[str, ...], players: int) -> None:
@@ -112,17 +111,19 @@ def _check_bots(bots: tuple[str, ...], players: int) -> None:
 
 def _check_seed(seed: int) -> None:
     if not 0 <= seed < _SEED_LIMIT:
-        raise SetupError(f"the seed of a match is a whole number from 0 to 2**53 - 1, not {seed}")
+        raise SetupError(
+            f"the seed of a match must be a whole number from 0 to 2**53 - 1, not {seed}"
+        )
 
 
 def _whole_deals(games: int, rotations: int) -> int:
     if not 1 <= games <= _MOST_GAMES:
-        raise SetupError(f"a match is of 1 to {_MOST_GAMES} games, not {games}")
+        raise SetupError(f"a match has 1 to {_MOST_GAMES} games, not {games}")
     return -(-games // rotations) * rotations
 
 
 def _order(bots: tuple[str, ...], deal: int) -> tuple[str, ...]:
-    """One of the orders round the table; who is named first does not matter, as it is rotated."""
+    """Return the order round the table; rotation makes the first bot interchangeable."""
     first, *others = bots
     number = deal % factorial(len(others))
     return (first, *next(islice(permutations(others), number, None)))

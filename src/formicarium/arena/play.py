@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class _Player:
-    """A bot in its seat, with dice of its own and a stopwatch."""
+    """A bot in its seat, with its own random generator; it measures its times."""
 
     def __init__(self, name: str, dice: Random) -> None:
         self._bot = BotSpec.parse(name).bot().sit_down()
@@ -44,7 +44,7 @@ class _Player:
 
 
 def play(match: Match, index: int) -> GameResult:
-    """Play one game of a match; all but the times depends on the match and the index only.
+    """Play one game of a match; everything but the times depends on match and index alone.
 
     >>> from formicarium.arena import Match
     >>> match = Match.of("micropolis", ["greedy", "random"], players=2, seed=7)
@@ -61,7 +61,7 @@ def play(match: Match, index: int) -> GameResult:
         if action.seat != seat:
             own, other = seat_letter(seat), seat_letter(action.seat)
             raise ArenaError(f"{line_up[seat]} in seat {own} played for seat {other}")
-        state.apply(action)  # with the check: bots are other people's code
+        state.apply(action)  # checked: bots may be foreign code
     return GameResult(
         index,
         seed,
@@ -75,15 +75,15 @@ def play(match: Match, index: int) -> GameResult:
 
 
 def try_to_play(match: Match, index: int) -> GameResult | str:
-    """Play one game, or say in one line what went wrong: a text survives every way home."""
+    """Play one game or return a one-line error: a string can cross any process boundary."""
     try:
         return play(match, index)
-    except Exception as error:  # noqa: BLE001 - bots are other people's code
-        return f"game {index} broke off: {type(error).__name__}: {error}"
+    except Exception as error:  # noqa: BLE001 - bots may be foreign code
+        return f"game {index} failed: {type(error).__name__}: {error}"
 
 
 def settled(result: GameResult | str) -> GameResult:
-    """Give the result that ``try_to_play`` brought; ``ArenaError`` if it is none."""
+    """Return the result of ``try_to_play``; raise ``ArenaError`` if it is an error."""
     if isinstance(result, str):
         raise ArenaError(result)
     return result

@@ -1,10 +1,10 @@
-"""Ratings by Bradley and Terry, on the scale of Elo.
+"""Bradley-Terry ratings on the Elo scale.
 
-Each game compares every two of its seats that different bots hold: whoever won, or else has more
-points, is ahead, and a tie is half of it for each. A game of *p* seats weighs as much as *p* - 1
-comparisons. One draw is added for each pair of bots, so that even a bot that always wins has a
-finite rating. The strengths are the most likely ones, found by the algorithm of Hunter (2004), and
-their intervals follow from the curvature there (the Fisher information).
+A game compares every pair of its seats that different bots hold: a winner, or else the seat with
+more points, is ahead; a tie counts half for each. A game of *p* seats weighs as much as *p* - 1
+comparisons. One draw is added for each pair of bots, so that a bot that always wins has a finite
+rating. The strengths are maximum likelihood estimates, found by Hunter's algorithm (2004); their
+intervals come from the Fisher information.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Matrix: TypeAlias = list[list[float]]
 
 
 class Rating(NamedTuple):
-    """A rating and half the width of its 95 % interval."""
+    """A rating and the half width of its 95 % interval."""
 
     points: float
     margin: float
@@ -77,7 +77,7 @@ def ahead(names: Sequence[str], games: Iterable[GameResult]) -> Matrix:
 
 
 def ratings(counts: Matrix) -> list[Rating]:
-    """Rate by how often each was ahead of each.
+    """Return ratings from the counts of ``ahead``.
 
     >>> [f"{rating.points:.0f} ± {rating.margin:.0f}" for rating in ratings([[0, 75], [25, 0]])]
     ['1594 ± 39', '1406 ± 39']
@@ -99,7 +99,7 @@ def _with_draws(counts: Matrix) -> Matrix:
 
 
 def _strengths(wins: Matrix) -> list[float]:
-    """Hunter's MM algorithm: it never steps over the most likely strengths."""
+    """Maximise the likelihood by Hunter's MM algorithm, which never overshoots."""
     size = range(len(wins))
     strengths = [1.0] * len(wins)
     for _ in range(_ROUNDS):
@@ -121,10 +121,10 @@ def _strengths(wins: Matrix) -> list[float]:
 
 
 def _errors(wins: Matrix, strengths: list[float]) -> list[float]:
-    """Standard errors of the logarithms, measured from their mean."""
+    """Return the standard errors of the logarithms, relative to their mean."""
     size = range(len(wins))
     share = 1 / len(wins)
-    curvature = [[share] * len(wins) for _ in size]  # the mean is fixed, which makes it invertible
+    curvature = [[share] * len(wins) for _ in size]  # fixing the mean makes it invertible
     for i, j in combinations(size, 2):
         chance = strengths[i] / (strengths[i] + strengths[j])
         information = (wins[i][j] + wins[j][i]) * chance * (1 - chance)
@@ -137,7 +137,7 @@ def _errors(wins: Matrix, strengths: list[float]) -> list[float]:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Invert a positive definite matrix by Gauss and Jordan; it needs no pivoting."""
+    """Invert a positive definite matrix by Gauss-Jordan elimination, without pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

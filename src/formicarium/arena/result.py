@@ -1,4 +1,4 @@
-"""What one game gave, and what all games of a file have in common: the lines of JSON."""
+"""The lines of a result file: the header and the result of one game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMAT = "formicarium arena 1"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line: all that decides the games, apart from how many there are.
+    """The first line: everything that determines the games, except their number.
 
     >>> from formicarium.arena import Match
     >>> header = Header.of(Match.of("micropolis", ["greedy", "random"], players=2, seed=7))
@@ -38,28 +38,28 @@ class Header(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match) -> Header:
-        """Describe a match as this engine plays it."""
+        """Return the header of a match for this engine."""
         rules = find_game(match.game).meta.rules_version
         return cls(FORMAT, *match[:5], match.seed, __version__, rules)
 
     def difference(self, other: Header) -> str:
-        """Say where another header differs first; empty if it does not."""
+        """Describe the first difference from another header; empty if they are equal."""
         for name in self.__struct_fields__:
             theirs, ours = getattr(self, name), getattr(other, name)
             if theirs != ours:
-                return f"{name} is {_plain(theirs)} there and {_plain(ours)} here"
+                return f"{name} is {_plain(theirs)} in the file and {_plain(ours)} here"
         return ""
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long a bot thought about its decisions, in seconds."""
+    """The time of a bot for its decisions, in seconds."""
 
     mean: float
     max: float
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One finished game; lists have an entry for each seat."""
+    """A finished game; tuples have an entry for each seat."""
 
     index: int
     seed: int

@@ -1,4 +1,4 @@
-"""What the games of a match say, taken together."""
+"""The results of all games of a match."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class Place(NamedTuple):
 
     @property
     def victory(self) -> float:
-        """1 for the winner, a part of it for each of several, 0 for everybody else."""
+        """1 for a sole winner, 1/k for each of k winners, 0 for the others."""
         return (self.seat in self.game.winners) / len(self.game.winners)
 
 
 class Standing(NamedTuple):
-    """How one bot did, over all the seats that it held."""
+    """The results of one bot over all its seats."""
 
     bot: str
     seats: int
-    """How many seats in how many games: two seats in one game count twice."""
+    """The number of its seats in all games; two seats in one game count twice."""
     wins: Rate
-    """The part of all games that it won; of a victory that k seats share, each has 1/k."""
+    """Its share of all victories; each of k winners gets 1/k of a victory."""
     fair: float
-    """How many games it would win if all were equally strong: its part of the seats."""
+    """Its win rate if all bots were equally strong: its share of the seats."""
     rating: Rating
     scores: list[int]
     sources: dict[str, float]
     """The mean points by source; they add up to the mean score."""
     decisions: int
     seconds: tuple[float, float]
-    """How long it thought about a decision: the mean, and the longest."""
+    """The mean and the longest time of a decision."""
     game_seconds: list[float]
-    """The mean time of a decision in each game, the smallest first."""
+    """The mean time of a decision in each game, in ascending order."""
 
     @property
     def mean_score(self) -> float:
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
 
 
 class Results:
-    """All games of a match, in their order, and what follows from them.
+    """All games of a match, in order, and the statistics of bots and seats.
 
     >>> from formicarium.arena import Match, run
     >>> results = run(Match.of("micropolis", ["greedy", "random"], players=4, games=6, seed=7))
@@ -71,7 +71,7 @@ class Results:
 
     @property
     def fair_share(self) -> float:
-        """How often each seat would win if all were equally good."""
+        """The win rate of each seat if all seats were equally good."""
         return 1 / self.match.players
 
     @property
@@ -93,7 +93,7 @@ class Results:
 
     @cached_property
     def seats(self) -> tuple[Rate, ...]:
-        """How often each seat won, whoever held it: all bots held it equally often."""
+        """The win rate of each seat; all bots held it equally often."""
         seats = range(self.match.players)
         return tuple(self._wins([Place(game, seat) for game in self.games]) for seat in seats)
 

@@ -1,14 +1,14 @@
-"""A whole match, from wherever it was interrupted to its end."""
+"""Playing a whole match, or the rest of an interrupted one."""
 
 from __future__ import annotations
 
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from formicarium.arena.cluster import play_on_ray
-from formicarium.arena.crew import play_here
 from formicarium.arena.lines import Lines
+from formicarium.arena.pool import play_here
 from formicarium.arena.results import Results
 from formicarium.core.errors import SetupError
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from formicarium.arena.match import Match
     from formicarium.arena.result import GameResult
 
+    OnGame: TypeAlias = Callable[[GameResult], None]
+
 
 def run(
     match: Match,
@@ -26,14 +28,14 @@ def run(
     jobs: int = 1,
     ray: str | None = None,
     file: str | PathLike[str] | None = None,
-    watch: Callable[[GameResult], None] | None = None,
+    on_game: OnGame | None = None,
 ) -> Results:
-    """Play a match and give its results, which are the same however it is played.
+    """Play a match and return its results; they do not depend on where it is played.
 
-    ``jobs`` is the number of processes of this machine; ``ray`` the address of a Ray cluster to
-    use instead (an empty one: whatever is at hand). ``file`` takes every game as a line of JSON as
-    soon as it is over, and games that it already holds are not played again. ``watch`` is told of
-    every game, those of the file included.
+    ``jobs`` is the number of local processes. ``ray`` is the address of a Ray cluster to use
+    instead; an empty address means a running cluster or this machine. ``file`` receives every
+    finished game as a line of JSON; games that it already has are not played again. ``on_game`` is
+    called with every game, including those of the file.
 
     >>> from formicarium.arena import Match, run
     >>> match = Match.of("micropolis", ["greedy", "random"], players=2, games=20, seed=7)
@@ -43,7 +45,7 @@ def run(
     ('greedy', True, True)
     """
     if jobs < 1:
-        raise SetupError(f"games are played by 1 process or more, not by {jobs}")
+        raise SetupError(f"the number of jobs must be at least 1, not {jobs}")
     games: dict[int, GameResult] = {}
     with (
         nullcontext() if file is None else Lines(Path(file), match) as lines,
@@ -51,8 +53,8 @@ def run(
     ):
         for game in playing:
             games[game.index] = game
-            if watch:
-                watch(game)
+            if on_game:
+                on_game(game)
     return Results(match, [games[index] for index in range(match.games)])
 
 

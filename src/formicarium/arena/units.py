@@ -1,4 +1,4 @@
-"""Numbers for people."""
+"""Formatting numbers for people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
 
 def percent(part: float) -> str:
-    """Write a part of the whole.
+    """Format a share as a percentage.
 
     >>> percent(0.9831)
     '98.3 %'
@@ -20,7 +20,7 @@ def percent(part: float) -> str:
 
 
 def interval(rate: Rate) -> str:
-    """Write where the true rate is likely to be.
+    """Format the interval of a rate.
 
     >>> from formicarium.arena.intervals import wilson
     >>> interval(wilson(8, 10))
@@ -30,7 +30,7 @@ def interval(rate: Rate) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Write a time in a unit that suits it, with two or three digits.
+    """Format a time with a suitable unit and two or three digits.
 
     >>> duration(1.25), duration(0.0123), duration(0.000004)
     ('1.2 s', '12 ms', '4 µs')

@@ -1,4 +1,4 @@
-"""Players made of code."""
+"""Bots that play every game, and the levels of play offered to people."""
 
 from formicarium.bots.bot import Bot, Player
 from formicarium.bots.greedy_bot import GreedyBot

@@ -1,9 +1,10 @@
-"""What every bot is."""
+"""The interface of bots and of the players they provide."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from copy import copy
+from typing import TYPE_CHECKING, Any
 
 from formicarium.core.errors import SetupError
 
@@ -17,23 +18,25 @@ if TYPE_CHECKING:
     from formicarium.core.state import State
 
 
-class Player(Protocol):
-    """Whoever decides for a seat."""
+class Player(ABC):
+    """Decides for one seat of one game; it may remember its earlier decisions."""
+
+    @abstractmethod
+    def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
+        """Return the few best actions with reasons; the first one is what ``choose`` returns."""
 
     def choose(self, state: State[Any], seat: int, rng: Random) -> Action:
-        """Choose among the legal actions of a seat that owes a decision; the state stays as is."""
-
-    def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Say which few actions are best, and why; the first is what ``choose`` would choose."""
+        """Return a legal action for a seat that must decide; the state does not change."""
+        return self.explain(state, seat, rng)[0].action
 
 
-class Bot(ABC):
-    """A player made of code: it knows the contract of the games, and none of them by name.
+class Bot(Player):
+    """A program that plays any game through the common contract.
 
-    A bot chooses by what its seat may know, and all its luck comes from the generator it is given,
-    never from the game's own. It keeps nothing between two decisions, so one bot can sit at many
-    tables and in several seats. A bot that gains from remembering gives a player of its own to
-    each seat: ``sit_down``.
+    A bot uses only what its seat may know. All its randomness comes from the generator it is
+    given, never from the game's own. It keeps nothing between two decisions, so one bot can sit at
+    many tables and in several seats. A bot that benefits from memory returns a separate player for
+    each seat from ``sit_down``.
 
     >>> from random import Random
     >>> import formicarium as fm
@@ -44,35 +47,35 @@ class Bot(ABC):
     True
     """
 
-    name: ClassVar[str]
-    summary: ClassVar[str]
-    options: ClassVar[tuple[str, ...]] = ()
-    """The names of the options that ``with_options`` takes."""
+    name: str
+    summary: str
+    options: tuple[str, ...] = ()
+    """The names of the options that ``with_options`` accepts."""
 
-    @classmethod
-    def with_options(cls, options: Mapping[str, object]) -> Self:
-        """Make such a bot; options may be texts, as people write them.
+    def with_options(self, options: Mapping[str, object]) -> Self:
+        """Return a bot of this kind with other options; values may be strings.
 
         >>> from formicarium.bots import RandomBot
-        >>> RandomBot.with_options({"depth": "2"})
+        >>> RandomBot().with_options({"depth": "2"})
         Traceback (most recent call last):
         ...
-        formicarium.core.errors.SetupError: bot random has no option 'depth'; it has none
+        formicarium.core.errors.SetupError: unknown option 'depth' of bot random; known options: \
+none
         """
         for option in options:
-            if option not in cls.options:
-                has = " and ".join(cls.options) or "none"
-                raise SetupError(f"bot {cls.name} has no option {option!r}; it has {has}")
-        return cls(**options)
+            if option not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise SetupError(
+                    f"unknown option {option!r} of bot {self.name}; known options: {known}"
+                )
+        return type(self)(**options)
 
-    @abstractmethod
-    def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Say which few actions are best, and why; the first is what ``choose`` would choose."""
-
-    def choose(self, state: State[Any], seat: int, rng: Random) -> Action:
-        """Choose among the legal actions of a seat that owes a decision; the state stays as is."""
-        return self.explain(state, seat, rng)[0].action
+    def renamed(self, name: str, summary: str) -> Self:
+        """Return a copy of the bot under another name and without options."""
+        new = copy(self)
+        new.name, new.summary, new.options = name, summary, ()
+        return new
 
     def sit_down(self) -> Player:
-        """Give a player for one seat of one game, who may remember; here: the bot itself."""
+        """Return a player for one seat of one game; by default the bot itself."""
         return self

@@ -1,4 +1,4 @@
-"""One step ahead: every legal action tried on a table as the seat can imagine it."""
+"""Looking one step ahead: trying every legal action on an imagined table."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Glance(NamedTuple):
-    """The legal actions of a seat, and how well it would stand after each."""
+    """The legal actions of a seat and the value of the position after each."""
 
     imagined: State[Any]
-    """The table, with all that the seat cannot know dealt anew."""
+    """The table, with everything that the seat cannot know dealt at random."""
     seat: int
     actions: list[Action]
     values: list[float]
@@ -33,9 +33,9 @@ class Glance(NamedTuple):
     def at(
         cls, state: State[Any], seat: int, rng: Random, evaluate: Evaluate | None = None
     ) -> Glance:
-        """Try every legal action; a single one is not worth a thought.
+        """Try every legal action; a single one is not evaluated.
 
-        Unless told otherwise, the game's own evaluation says how good it is.
+        The default evaluation is the game's own.
 
         >>> from random import Random
         >>> import formicarium as fm
@@ -54,40 +54,40 @@ class Glance(NamedTuple):
 
     @property
     def best(self) -> list[int]:
-        """The places of the best actions; several if they are equally good."""
+        """The indices of the best actions; several if they are equally good."""
         best = max(self.values)
-        return [place for place, value in enumerate(self.values) if value == best]
+        return [index for index, value in enumerate(self.values) if value == best]
 
     def advice(self, first: int) -> Advice:
-        """Name the action at a place, then the best others."""
-        places = sorted(range(len(self.actions)), key=lambda place: -self.values[place])
-        places.remove(first)
-        return tuple(self._reasons([first, *places][:FEW]))
+        """Return the action at an index, then the best of the others."""
+        order = sorted(range(len(self.actions)), key=lambda index: -self.values[index])
+        order.remove(first)
+        return tuple(self._reasons([first, *order][:FEW]))
 
-    def _reasons(self, places: Iterable[int]) -> Iterable[Reason]:
+    def _reasons(self, indices: Iterable[int]) -> Iterable[Reason]:
         expectations = game(self.imagined.game_id).expectations
-        for place in places:
+        for index in indices:
             after = self.imagined.copy()
-            after.advance(self.actions[place])
+            after.advance(self.actions[index])
             others = expectations(after)
             own = others.pop(self.seat)
-            yield Reason(self.actions[place], 1, share(own, others))
+            yield Reason(self.actions[index], 1, share(own, others))
 
 
 class GlancingBot(Bot):
-    """A bot that looks one step ahead, and then picks by what it saw."""
+    """A bot that looks one step ahead and picks one of the actions."""
 
     @abstractmethod
     def pick(self, glance: Glance, rng: Random) -> int:
-        """Give the place of an action."""
+        """Return the index of an action."""
 
     def choose(self, state: State[Any], seat: int, rng: Random) -> Action:
-        """Try every legal action and pick one."""
+        """Try every legal action and return one."""
         glance = Glance.at(state, seat, rng)
         return glance.actions[self.pick(glance, rng)]
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Name the action that is picked, and then those that look best."""
+        """Return the picked action and then those that look best."""
         glance = Glance.at(state, seat, rng)
         return glance.advice(self.pick(glance, rng))
 

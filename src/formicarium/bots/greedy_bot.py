@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from formicarium.bots.glance import GlancingBot
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class GreedyBot(GlancingBot):
-    """The action after which the seat stands best by the game's own evaluation.
+    """Plays the action after which the game's own evaluation is best for the seat.
 
-    It tries every action on a copy of the table in which all that its seat cannot know was dealt
-    anew. Actions that are equally good are drawn by lot.
+    It tries every action on a copy of the table in which everything that the seat cannot know is
+    dealt at random. It chooses at random among equally good actions.
 
     >>> GreedyBot().name
     'greedy'
     """
 
-    name: ClassVar[str] = "greedy"
-    summary: ClassVar[str] = "plays what looks best one step ahead"
+    name = "greedy"
+    summary = "plays what looks best one step ahead"
 
     def pick(self, glance: Glance, rng: Random) -> int:
-        """Keep the best."""
+        """Return the index of a best action."""
         return rng.choice(glance.best) if len(glance.actions) > 1 else 0

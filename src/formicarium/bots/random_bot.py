@@ -1,8 +1,8 @@
-"""The bot that plays anything."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from formicarium.bots.bot import Bot
 from formicarium.bots.reasons import FEW, Reason
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
 
 class RandomBot(Bot):
-    """Any legal action, all equally likely.
+    """Plays a random legal action; all are equally likely.
 
     >>> RandomBot().name
     'random'
     """
 
-    name: ClassVar[str] = "random"
-    summary: ClassVar[str] = "plays any legal action"
+    name = "random"
+    summary = "plays any legal action"
 
     def choose(self, state: State[Any], seat: int, rng: Random) -> Action:
-        """Draw one of the legal actions."""
+        """Return a random legal action."""
         action: Action = rng.choice(state.legal_actions(seat))
         return action
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Draw one, and name others as good: it has no opinion."""
-        drawn = self.choose(state, seat, rng)
-        others = [action for action in state.legal_actions(seat) if action != drawn]
-        return tuple(Reason(action, 0, 1 / state.players) for action in [drawn, *others][:FEW])
+        """Return a random action and some others, all rated the same."""
+        chosen = self.choose(state, seat, rng)
+        others = [action for action in state.legal_actions(seat) if action != chosen]
+        return tuple(Reason(action, 0, 1 / state.players) for action in [chosen, *others][:FEW])

@@ -1,4 +1,4 @@
-"""Why a bot would play what: actions, how long it looked at each, and what it expects of them."""
+"""The reasons of a bot: how often it tried each action and what it expects of it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
 
 FEW: Final = 5
-"""How many actions an advice names at most."""
+"""The maximum number of actions in an advice."""
 
 CLEAR_LEAD: Final = 20.0
-"""By how many points seats differ for a share to be *e* times the other."""
+"""A lead of this many points makes a seat's share *e* times as large as the other's."""
 
 
 class Reason(NamedTuple):
-    """What a bot thinks of an action."""
+    """A bot's assessment of an action."""
 
     action: Action
     visits: int
-    """How often it tried the action out; 0 if it did not think about it at all."""
+    """How often the bot tried the action; 0 if it did not consider it at all."""
     share: float
-    """What part of the victory it expects: 0 to 1, and 1 for all seats together."""
+    """The expected share of the victory, from 0 to 1; the shares of all seats add up to 1."""
 
 
 Advice: TypeAlias = tuple[Reason, ...]
@@ -32,7 +32,7 @@ Advice: TypeAlias = tuple[Reason, ...]
 
 
 def share(own: float, others: Sequence[float]) -> float:
-    """Turn the points that seats may expect into a share of the victory.
+    """Turn expected points into the expected share of the victory.
 
     >>> share(3.0, [3.0]), share(7.0, [7.0, 7.0, 7.0])
     (0.5, 0.25)

@@ -1,4 +1,4 @@
-"""The bots that this installation knows."""
+"""The known bots, by name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BOTS: Final[dict[str, Bot]] = {
 
 
 def bots() -> tuple[Bot, ...]:
-    """List all bots: the ways to think, then the levels for people, each the weakest first.
+    """Return all bots: the algorithms, then the levels for people, each from weak to strong.
 
     >>> [bot.name for bot in bots()]
     ['random', 'greedy', 'search', 'easy', 'medium', 'hard', 'expert']
@@ -28,7 +28,7 @@ def bots() -> tuple[Bot, ...]:
 
 
 def bot(name: str, /, **options: object) -> Bot:
-    """Look a bot up by its name; some take options.
+    """Return the bot of this name; some bots take options.
 
     >>> bot("greedy").summary
     'plays what looks best one step ahead'
@@ -37,9 +37,10 @@ def bot(name: str, /, **options: object) -> Bot:
     >>> bot("search", x=4)
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: bot search has no option 'x'; it has seconds and iterations
+    formicarium.core.errors.SetupError: unknown option 'x' of bot search; known options: \
+seconds, iterations
     """
     if name not in _BOTS:
-        raise SetupError(f"there is no bot {name!r}; there is: {', '.join(_BOTS)}")
+        raise SetupError(f"unknown bot {name!r}; known bots: {', '.join(_BOTS)}")
     known = _BOTS[name]
-    return type(known).with_options(options) if options else known
+    return known.with_options(options) if options else known

@@ -1,4 +1,4 @@
-"""Bots by name and options, as people write them: ``greedy``, ``search:seconds=1``."""
+"""Bots as text, with a name and options: ``greedy``, ``search:seconds=1``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotSpec(NamedTuple):
     >>> BotSpec.parse("search:fast")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: 'search:fast': an option of a bot is written NAME=VALUE
+    formicarium.core.errors.SetupError: 'search:fast': write an option of a bot as NAME=VALUE
     """
 
     name: str
@@ -30,7 +30,7 @@ class BotSpec(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> BotSpec:
-        """Read a bot as ``str`` writes it."""
+        """Read what ``str`` writes."""
         name, colon, rest = text.strip().partition(":")
         if not name:
             raise SetupError("a bot needs a name, such as greedy")
@@ -38,21 +38,22 @@ class BotSpec(NamedTuple):
         for pair in rest.split(",") if colon else ():
             option, equals, value = (part.strip() for part in pair.partition("="))
             if not (option and equals and value):
-                raise SetupError(f"{text!r}: an option of a bot is written NAME=VALUE")
+                raise SetupError(f"{text!r}: write an option of a bot as NAME=VALUE")
             if option in options:
                 raise SetupError(f"{text!r}: the option {option} is given twice")
             options[option] = value
         return cls(name, options)
 
     def bot(self) -> Bot:
-        """Find the bot; ``SetupError`` if there is none or if an option does not suit it.
+        """Return the bot; raise ``SetupError`` for an unknown bot or a wrong option.
 
         >>> BotSpec.parse("greedy").bot().name
         'greedy'
         >>> BotSpec.parse("greedy:depth=2").bot()
         Traceback (most recent call last):
         ...
-        formicarium.core.errors.SetupError: bot greedy has no option 'depth'; it has none
+        formicarium.core.errors.SetupError: unknown option 'depth' of bot greedy; known options: \
+none
         """
         return bot(self.name, **self.options)
 
@@ -62,19 +63,19 @@ class BotSpec(NamedTuple):
 
 
 def read_bot(text: str) -> Bot:
-    """Find a bot as people write it.
+    """Return the bot that a text names.
 
     >>> read_bot("search:seconds=0")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: bot search: seconds is a number above 0 and up to 3600, \
-not '0'
+    formicarium.core.errors.SetupError: bot search: seconds must be a number above 0, at most \
+3600, not '0'
     """
     return BotSpec.parse(text).bot()
 
 
 def split_bots(text: str) -> list[str]:
-    """Take a list of bots apart; a comma before ``NAME=VALUE`` belongs to the bot before it.
+    """Split a list of bots; a comma before ``NAME=VALUE`` belongs to the bot before it.
 
     >>> split_bots("greedy,search:iterations=400,seconds=3,random")
     ['greedy', 'search:iterations=400,seconds=3', 'random']

@@ -1,4 +1,4 @@
-"""A table of bots."""
+"""Whole games between bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def play_out(state: State[Any], seats: Sequence[Bot], rng: Random) -> int:
-    """Play a game to its end, each seat by the bot at its place; give the number of decisions.
+    """Play a game to its end, one bot for each seat, and return the number of decisions.
 
     >>> from random import Random
     >>> import formicarium as fm

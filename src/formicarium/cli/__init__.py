@@ -1,4 +1,4 @@
-"""The command line: ``formicarium --help`` lists what it can do."""
+"""The command line; ``formicarium --help`` lists the commands."""
 
 from formicarium.cli.app import main
 

@@ -1,4 +1,4 @@
-"""The commands and how they fail: one line on stderr and exit code 2."""
+"""The commands; errors print one line on stderr and exit with code 2."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _fail(message: str) -> None:
-    if message:  # without a command the help has been printed, and that is all
+    if message:  # empty if the help was printed because no command was given
         typer.echo(f"formicarium: {' '.join(message.split())}", err=True)
     sys.exit(2)

@@ -6,7 +6,7 @@ import os
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -33,26 +33,25 @@ from formicarium.core.seats import seat_letter
 from formicarium.core.words import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from formicarium.arena import GameResult, Results
-
-    Watch: TypeAlias = Callable[[GameResult], None]
+    from formicarium.arena.run import OnGame
 
 _TENTHS = 10
 _RAY_NAMES = ("auto", "local")
 
 
 class ArenaCommand(TyperCommand):
-    """The command line of the arena, where the address after ``--ray`` may be left out."""
+    """The arena command; the address after ``--ray`` is optional."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments, with an empty address where none was given."""
+        """Parse the arguments after adding an empty address if there is none."""
         return super().parse_args(ctx, _with_address(args))
 
 
 def _with_address(arguments: list[str]) -> list[str]:
-    """Complete ``--ray`` by an empty address unless one follows.
+    """Add an empty address after ``--ray`` unless one follows.
 
     >>> _with_address(["--ray", "micropolis", "--ray", "10.0.0.1:6379"])
     ['--ray=', 'micropolis', '--ray', '10.0.0.1:6379']
@@ -65,23 +64,24 @@ def _with_address(arguments: list[str]) -> list[str]:
 
 def arena(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", help="How many play.")],
+    players: Annotated[int, typer.Option("--players", help="The number of players.")],
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,BOT…", help="Who plays; cycled to fill the seats.")
+        str,
+        typer.Option("--bots", metavar="BOT,BOT…", help="The bots; repeated to fill the seats."),
     ],
     games: Annotated[
-        int, typer.Option("--games", help="How many games, rounded up to whole deals.", min=1)
+        int, typer.Option("--games", help="The number of games, rounded up to whole deals.", min=1)
     ] = 400,
-    seed: Annotated[int, typer.Option("--seed", help="The seed of it all.", min=0)] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the match.", min=0)] = 0,
     variant: VariantName = None,
     option: Options = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", help="How many processes; all cores if not given.", min=1),
+        typer.Option("--jobs", help="The number of processes; by default all cores.", min=1),
     ] = None,
     json_file: Annotated[
         Path | None,
-        typer.Option("--json", metavar="FILE", help="Write JSON lines, or go on from them."),
+        typer.Option("--json", metavar="FILE", help="Write JSON lines, or continue from them."),
     ] = None,
     html_file: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")
@@ -91,7 +91,7 @@ def arena(
         typer.Option("--ray", metavar="[ADDRESS]", help="Play on a Ray cluster: HOST:PORT."),
     ] = None,
 ) -> None:
-    """Let bots play against each other: paired deals, rotated seats, ratings, a page of plots."""
+    """Play a match between bots: paired deals, rotated seats, ratings, a page of plots."""
     match = Match.of(
         game,
         split_bots(bots),
@@ -102,17 +102,17 @@ def arena(
         options=parse_options(option),
     )
     _check_files(json_file, html_file)
-    with _watching(match) as watch:
-        results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, watch)
-    if html_file:  # before anything is printed: whoever reads that may stop reading
+    with _progress(match) as on_game:
+        results = _run(match, jobs or os.cpu_count() or 1, ray, json_file, on_game)
+    if html_file:  # before printing: a closed pipe may end the program there
         write_page(results, html_file)
     _show(results, games)
     if html_file:
-        console.print(f"Drawn: {html_file}", soft_wrap=True, markup=False)
+        console.print(f"Wrote {html_file}", soft_wrap=True, markup=False)
 
 
 def _check_files(json_file: Path | None, html_file: Path | None) -> None:
-    """Find out before the games whether the page can be written after them."""
+    """Check before the games that the page can be written after them."""
     if html_file is None:
         return
     if json_file and _is_same(json_file, html_file):
@@ -121,26 +121,26 @@ def _check_files(json_file: Path | None, html_file: Path | None) -> None:
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    """Whether two names are of one file, by whatever links."""
+    """Whether two paths lead to the same file, also through links."""
     if one.exists() and other.exists():
         return one.samefile(other)
     return one.resolve() == other.resolve()
 
 
-def _run(match: Match, jobs: int, ray: str | None, file: Path | None, watch: Watch) -> Results:
+def _run(match: Match, jobs: int, ray: str | None, file: Path | None, on_game: OnGame) -> Results:
     try:
-        return run(match, jobs=jobs, ray=ray, file=file, watch=watch)
+        return run(match, jobs=jobs, ray=ray, file=file, on_game=on_game)
     except KeyboardInterrupt:
         if file:
-            typer.echo(f"Stopped; the same command goes on from {file}.", err=True)
+            typer.echo(f"Stopped; run the same command to continue from {file}.", err=True)
         raise
 
 
-# ------------------------------------------------------------------------------- while it is played
+# ----------------------------------------------------------------------------------------- progress
 
 
 class _Tally:
-    """Who has won how much so far."""
+    """The win rates so far."""
 
     def __init__(self, match: Match) -> None:
         self._wins: dict[str, float] = dict.fromkeys(match.bots, 0.0)
@@ -157,15 +157,15 @@ class _Tally:
 
 
 @contextmanager
-def _watching(match: Match) -> Iterator[Watch]:
-    """Show how far the match is: a bar on a terminal, ten lines elsewhere."""
+def _progress(match: Match) -> Iterator[OnGame]:
+    """Show the progress of the match: a bar on a terminal, ten lines elsewhere."""
     stderr, tally = Console(stderr=True, highlight=False), _Tally(match)
     if not stderr.is_terminal:
         yield lambda game: _tell(match, tally, game)
         return
     how_far = BarColumn(bar_width=20), MofNCompleteColumn()
     times = TimeElapsedColumn(), TimeRemainingColumn()
-    who_leads = TextColumn("{task.description}")  # last: what a narrow terminal can do without
+    who_leads = TextColumn("{task.description}")  # last: a narrow terminal may cut it off
     with Progress(*how_far, *times, who_leads, console=stderr, transient=True) as progress:
         task = progress.add_task("Playing …", total=match.games)
 
@@ -183,14 +183,14 @@ def _tell(match: Match, tally: _Tally, game: GameResult) -> None:
         typer.echo(f"{tally.played} of {match.games} games: {tally}", err=True)
 
 
-# ------------------------------------------------------------------------------------------ at last
+# ------------------------------------------------------------------------------------------ results
 
 
 def _show(results: Results, asked: int) -> None:
     for table in (_ranking(results), _sources(results), _seats(results)):
         show_whole(table)
     match = results.match
-    rounded = "" if asked == match.games else f" ({asked} were asked for)"
+    rounded = "" if asked == match.games else f" ({asked} requested)"
     times = "once" if match.rotations == 1 else f"{match.rotations} times, with rotated seats"
     played, deals = counted(match.games, "game"), counted(match.deals, "deal")
     console.print(f"{played}{rounded}: {deals}, each played {times}.")

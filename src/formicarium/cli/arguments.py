@@ -29,6 +29,6 @@ def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise SetupError(f"an option is written NAME=VALUE, not {pair!r}")
+            raise SetupError(f"write an option as NAME=VALUE, not {pair!r}")
         options[name] = value
     return options

@@ -38,7 +38,7 @@ def games() -> None:
 
 
 def _credit(meta: Meta) -> str:
-    """Who made the game, as far as its rulebook says."""
+    """Return the title, with authors and publisher if the rulebook names them."""
     if not meta.authors:
         return meta.title
     return f"{meta.title} by {' & '.join(meta.authors)}, {meta.publisher} {meta.year}"
@@ -63,16 +63,20 @@ def replay(
 
 
 def verify(record: _RecordFile) -> None:
-    """Check a record: seed against hash, chance against seed, every action, the result."""
+    """Check a record: the seed, all random outcomes, every action and the result."""
     played = Record.load(record)
     state = played.verify()
     console.print(_what_was_checked(played, state), soft_wrap=True)
 
 
 def _what_was_checked(played: Record, state: Any) -> str:
-    seed = "the seed is withheld" if played.seed is None else "the seed fits its hash and the dice"
-    end = f"final score {state.scores()}" if state.is_over else "the game goes on"
-    return f"[bold]sound[/]: {played.game}, {len(played.moves)} legal actions; {seed}; {end}."
+    seed = (
+        "the seed is withheld"
+        if played.seed is None
+        else "the seed matches its hash and all outcomes"
+    )
+    end = f"final score {state.scores()}" if state.is_over else "the game is not over"
+    return f"[bold]valid[/]: {played.game}, {len(played.moves)} legal actions; {seed}; {end}."
 
 
 def rules(

@@ -1,4 +1,4 @@
-"""``formicarium play``: set a game up, or find it again, and sit down."""
+"""``formicarium play``: start a new game or resume one, in the terminal."""
 
 from __future__ import annotations
 
@@ -20,16 +20,18 @@ _USUAL_PLAYERS = 3
 
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
-    people: Annotated[int, typer.Option("--people", help="How many of them are people.")] = 1,
+    players: Annotated[int | None, typer.Option("--players", help="The number of players.")] = None,
+    people: Annotated[int, typer.Option("--people", help="The number of people among them.")] = 1,
     opponent: Annotated[
-        str, typer.Option("--bot", help="Who plays the other seats, as in search:seconds=1.")
+        str, typer.Option("--bot", help="The bot for the other seats, such as search:seconds=1.")
     ] = "random",
     variant: VariantName = None,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Play a certain deal.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Save here after each move.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a record.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The seed of the deal.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Save to this file after each move.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
 ) -> None:
     """Play in the terminal against bots, or with several people at one keyboard."""
     if resume is not None:
@@ -40,7 +42,7 @@ def play(
     count = usual if players is None else players
     chosen = secrets.randbits(128) if seed is None else seed
     options = parse_options(option)
-    find_game(game).setup(count, chosen, variant, options)  # so many seats there can be
+    find_game(game).setup(count, chosen, variant, options)  # checks the number of players
     seats = _seats(count, people, opponent)
     Session(Record.begin(game, count, chosen, variant, options, seats), save).run()
 
@@ -57,7 +59,7 @@ def _resumed(game: str, path: Path) -> Record:
 
 def _seats(players: int, people: int, opponent: str) -> list[str]:
     if not 0 <= people <= players:
-        raise SetupError(f"of {players} players, 0 to {players} can be people, not {people}")
+        raise SetupError(f"0 to {players} of {players} players can be people, not {people}")
     read_bot(opponent)
     names = ["you"] if people == 1 else [f"player {number + 1}" for number in range(people)]
     return names + [f"{BOT}{opponent}"] * (players - people)

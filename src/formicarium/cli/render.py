@@ -19,7 +19,7 @@ _FORMATS = (".svg", ".png")
 def render(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")],
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="Where to write: a .svg or .png file.")
+        Path, typer.Option("--output", "-o", help="The .svg or .png file to write.")
     ] = Path("table.svg"),
     at: Annotated[
         int | None, typer.Option("--at", help="Draw the table after this many actions.", min=0)
@@ -27,7 +27,7 @@ def render(
     seat: Annotated[
         str | None, typer.Option("--seat", help="Draw what this seat may see: A, B…")
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", help="The language of the words.")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help="The language of the text.")] = "en",
     theme: Annotated[str, typer.Option("--theme", help="light or dark.")] = "light",
     width: Annotated[
         int | None, typer.Option("--width", help="The width of a .png in pixels.", min=1, max=10000)
@@ -35,7 +35,7 @@ def render(
 ) -> None:
     """Draw the table of a recorded game as a picture."""
     if output.suffix not in _FORMATS:
-        raise SetupError(f"a picture is a .svg or a .png file, not {output.name!r}")
+        raise SetupError(f"a picture must be a .svg or a .png file, not {output.name!r}")
     played = Record.load(record)
     viewer = None if seat is None else _seat_at(played, seat)
     picture = Picture(played.replay(at), viewer, lang, theme, played.seats)
@@ -43,11 +43,11 @@ def render(
         output.write_text(picture.svg, encoding="utf-8")
     else:
         output.write_bytes(picture.png(width))
-    console.print(f"Drawn: {output}", soft_wrap=True)
+    console.print(f"Wrote {output}", soft_wrap=True)
 
 
 def _seat_at(played: Record, letter: str) -> int:
     seat = parse_seat(letter)
     if seat >= played.players:
-        raise SetupError(f"nobody sits at {letter}: the game is of {played.players} players")
+        raise SetupError(f"there is no seat {letter} in a game of {played.players} players")
     return seat

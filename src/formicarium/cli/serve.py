@@ -1,4 +1,4 @@
-"""``formicarium serve``: tables on the network."""
+"""``formicarium serve``: run a server."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from formicarium.core.errors import SetupError
 
 
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="Where to listen.")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on.")] = None,
     port: Annotated[
-        int | None, typer.Option("--port", help="0: any free one.", min=0, max=65535)
+        int | None, typer.Option("--port", help="The port; 0 means any free one.", min=0, max=65535)
     ] = None,
     database_url: Annotated[
         str | None, typer.Option("--database-url", help="A database URL or an SQLite file.")
@@ -23,7 +23,7 @@ def serve(
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
 ) -> None:
-    """Serve tables to browsers until Ctrl-C; FORMICARIUM_… variables set everything else."""
+    """Serve tables to browsers until Ctrl-C; see also the FORMICARIUM_… variables."""
     try:  # the server's libraries are only needed here
         from formicarium.server.logs import set_up_logs  # noqa: PLC0415
         from formicarium.server.run import serve as run  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""One game at one keyboard; nothing is lost, whatever ends it."""
+"""A game in the terminal; it is saved however the session ends."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from formicarium.core.record import Record
 
 BOT = "bot "
-"""How the name of a seat begins that a bot plays; the kind of bot follows."""
+"""The prefix of the name of a bot's seat; the kind of bot follows."""
 
 _HELP = (
-    "Type the number of a choice or its words. Also: [bold]u[/] undo, [bold]t[/] table, "
+    "Type the number or the words of a choice. Also: [bold]u[/] undo, [bold]t[/] table, "
     "[bold]p[/] points so far,\n[bold]r P5.3[/] read a rule ([bold]r[/] alone: all rules), "
     "[bold]s FILE[/] save, [bold]q[/] save and quit, [bold]?[/] this help."
 )
 
 
 class Session:
-    """A game, the people and bots who play it, and the file it is saved to."""
+    """A game, its people and bots, and the file it is saved to."""
 
     def __init__(self, record: Record, path: Path | None) -> None:
         self.record = record
         self.path = path
         self.state = record.replay()
         self.shown = len(record.moves)
-        self.rng = Random(record.seed)  # noqa: S311 - the bots' own dice
+        self.rng = Random(record.seed)  # noqa: S311 - for the bots
         self._players = {
             seat: read_bot(name.removeprefix(BOT)).sit_down()
             for seat, name in enumerate(record.seats)
@@ -58,7 +58,7 @@ class Session:
         self._leave()
 
     def _next_decision(self, seat: int) -> bool:
-        """Let a bot move or ask a person; whether to go on."""
+        """Let a bot move or ask a person; return whether to continue."""
         if not self._is_bot(seat):
             return self._ask(seat)
         self._play(self._players[seat].choose(self.state.copy(), seat, self.rng))
@@ -76,7 +76,7 @@ class Session:
             self.record.save(self.path)
 
     def _ask(self, seat: int) -> bool:
-        """Ask a person until something has changed; whether to go on."""
+        """Ask a person until the position changes; return whether to continue."""
         self._show_position(seat)
         length = len(self.record.moves)
         while len(self.record.moves) == length:
@@ -108,7 +108,7 @@ class Session:
                 self._play(self._chosen(line, seat))
 
     def _chosen(self, line: str, seat: int) -> Action:
-        """Read the number of a choice, or its words."""
+        """Return the action for the number or the words of a choice."""
         choices = self.state.legal_actions(seat)
         if not (line.isascii() and line.isdigit()):
             action: Action = game(self.record.game).parse(f"{seat_letter(seat)} {line}")
@@ -126,15 +126,15 @@ class Session:
         _show_choices(self.state.legal_actions(seat))
 
     def _undo(self) -> None:
-        """Back to the last decision of a person, but not past what chance has shown."""
+        """Go back to the last decision of a person, but not past an outcome of chance."""
         moves = self.record.moves
         own = [n for n, move in enumerate(moves) if not self._is_bot(move.action.seat)]
         if not own:
-            raise RecordError("there is nothing to take back")
+            raise RecordError("nothing to undo")
         for move in moves[own[-1] :]:
             if move.outcome:
                 shown = outcome_text(move.outcome)
-                raise RecordError(f"chance has answered since ({shown}): no undo past that")
+                raise RecordError(f"cannot undo past what chance has revealed ({shown})")
         self.record.take_back(len(moves) - own[-1])
         self.state = self.record.replay()
         self.shown = min(self.shown, len(moves))
@@ -143,10 +143,10 @@ class Session:
     def _save(self, name: str) -> None:
         self.path = Path(name) if name else self.path or _free_name(self.record.game)
         self.record.save(self.path)
-        console.print(f"Saved to {self.path}, from now on after every move.", markup=False)
+        console.print(f"Saved to {self.path}; every move is saved from now on.", markup=False)
 
     def _leave(self) -> None:
-        """Show how it ended, or save the game and say how to go on."""
+        """Show the result, or save the game and print how to continue it."""
         if self.state.is_over:
             show_table(self.state)
             show_score_sheet(self.state, self.record)
@@ -157,7 +157,7 @@ class Session:
             console.print(f"Saved to {self.path}.", markup=False)
         if self.path is not None and not self.state.is_over:
             command = f"{_program()} play {self.record.game} --resume {self.path}"
-            console.print(f"Go on with: {command}", markup=False, soft_wrap=True)
+            console.print(f"Continue with: {command}", markup=False, soft_wrap=True)
 
 
 def _show_choices(actions: list[Any]) -> None:
@@ -172,13 +172,13 @@ def _show_rules(game_id: str, number: str) -> None:
 
 
 def _program() -> str:
-    """How this program was called, so that it can be called again."""
+    """Return the command that started this program."""
     called = sys.argv[0]
     return "python -m formicarium" if called.endswith("__main__.py") else called
 
 
 def _free_name(game_id: str) -> Path:
-    """A file name that is not taken in the present folder."""
+    """Return an unused file name in the current folder."""
     number = 1
     while (path := Path(f"{game_id}-{number}.record")).exists():
         number += 1

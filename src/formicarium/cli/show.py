@@ -1,4 +1,4 @@
-"""What several commands print: the table, the score sheet, the moves."""
+"""Printing shared by several commands: the table, the score sheet, the moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WIDEST = 1000
 
 
 def show_table(state: State[Any], seat: int | None = None) -> None:
-    """Draw the table as a seat sees it."""
+    """Print the table as a seat sees it."""
     drawing = game(state.game_id).draw(state.imagine(seat), state.to_act)
     console.print(Text(drawing), soft_wrap=True)
 
@@ -38,7 +38,7 @@ def show_move(number: int, move: Move) -> None:
 
 
 def show_score_sheet(state: State[Any], record: Record) -> None:
-    """Print the points by source, and who won if the game is over."""
+    """Print the points by source, and the winners if the game is over."""
     sheet = state.score_sheet()
     several = len(sheet.columns) > state.players
     table = Table(title="Score sheet", title_justify="left")
@@ -57,14 +57,14 @@ def show_score_sheet(state: State[Any], record: Record) -> None:
 
 
 def show_whole(table: Table) -> None:
-    """Print a table with all that it holds: a narrow terminal breaks its lines, and cuts none."""
+    """Print a table in full: a narrow terminal wraps its lines and cuts nothing off."""
     unlimited = console.options.update(max_width=_WIDEST)
     table.width = Measurement.get(console, unlimited, table).maximum
     console.print(table, soft_wrap=True)
 
 
 def player_name(record: Record, seat: int) -> str:
-    """Name a player by letter and, if known, by name."""
+    """Return the letter and, if known, the name of a player."""
     name = record.seats[seat]
     return f"{seat_letter(seat)} ({name})" if name else seat_letter(seat)
 

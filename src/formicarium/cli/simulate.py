@@ -1,4 +1,4 @@
-"""Many games at once: scores, and the speed of the engine beside a fixed loop."""
+"""``formicarium simulate``: scores of many games, and the speed of the engine."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Played(NamedTuple):
 
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", help="How many play.")],
-    games: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 1000,
+    players: Annotated[int, typer.Option("--players", help="The number of players.")],
+    games: Annotated[int, typer.Option("--games", help="The number of games.", min=1)] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.", min=0)] = 0,
     variant: VariantName = None,
     option: Options = None,
     bots: Annotated[
-        str, typer.Option("--bot", help="Who plays all seats, as in search:iterations=50.")
+        str, typer.Option("--bot", help="The bot for all seats, such as search:iterations=50.")
     ] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
@@ -70,8 +70,8 @@ def simulate(
 
 
 def _timed_game(played: AnyGame, setup: Setup, player: Bot) -> Played:
-    """Play one game from its setup to its scores with the same bot in every seat."""
-    rng = Random(setup.seed)  # noqa: S311 - a bot's own dice
+    """Play one game, including setup and scores, with the same bot in every seat."""
+    rng = Random(setup.seed)  # noqa: S311 - for the bots
     start = perf_counter()
     state = played.deal(setup)
     decisions = play_out(state, [player] * setup.players, rng)
@@ -80,7 +80,7 @@ def _timed_game(played: AnyGame, setup: Setup, player: Bot) -> Played:
 
 
 def reference_loops_per_second() -> float:
-    """The speed of a fixed loop in plain Python, so that machines can be compared."""
+    """Return the speed of a fixed loop in plain Python, to compare machines."""
     cells = [0] * 64
     value = rounds = 0
     start = perf_counter()
@@ -133,7 +133,7 @@ def _speed(runs: Sequence[Played], loops: float) -> dict[str, float]:
 
 
 def _sample(played: AnyGame, setup: Setup, runs: Sequence[Played]) -> dict[str, float]:
-    """The number of legal actions and the time of a copy, over all positions of some games."""
+    """Measure legal actions and the time of a copy over all positions of some games."""
     choices, copying, decisions = 0, 0.0, 0
     for number in range(min(len(runs), _SAMPLED_GAMES)):
         state, rng = played.deal(_numbered(setup, number)), Random(number)  # noqa: S311
@@ -153,7 +153,7 @@ def _sample(played: AnyGame, setup: Setup, runs: Sequence[Played]) -> dict[str, 
 
 
 def _show(report: dict[str, Any]) -> None:
-    title = f"{report['game']} ({report['variant']}), {report['games']} games by {report['bot']}"
+    title = f"{report['game']} ({report['variant']}), {report['games']} games, bot {report['bot']}"
     table = Table("Seat", title=title, title_justify="left")
     for column in ("mean", "least", "most", "wins"):
         table.add_column(column, justify="right")

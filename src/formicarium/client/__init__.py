@@ -1,4 +1,4 @@
-"""A client for a Formicarium server: HTTP for setting up, a WebSocket for playing.
+"""A client for a Formicarium server: HTTP to set up tables, a WebSocket to play.
 
 ::
 

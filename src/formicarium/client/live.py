@@ -1,4 +1,4 @@
-"""A table over a WebSocket, kept up to date."""
+"""A table over a WebSocket."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def new_id() -> str:
-    """Make an id for an action; a resend has to carry the old one."""
+    """Return a new id for an action; a resend must use the old one."""
     return randomness.token_urlsafe(12)
 
 
@@ -53,58 +53,58 @@ class LiveClient:
         self.length: int = seen.length if seen else 0
         self.log: list[LogLine] = list(seen.log) if seen else []
         self.chat: dict[int, ChatLine] = dict(seen.chat) if seen else {}
-        """By number, because a line may be told twice after a reconnection."""
+        """By number, because a line may arrive twice after a reconnection."""
         self.may_undo: bool = seen.may_undo if seen else False
         self._resuming = seen is not None and seen.view is not None
 
     async def greet(self, secrets: list[str]) -> None:
-        """Say hello and wait for the answer."""
+        """Send ``Hello`` and wait for the answer."""
         await self.send(Hello(secrets, self.length if self._resuming else None))
         await self.receive()
 
     async def send(self, message: Hello | Act | Undo | Say) -> None:
-        """Send any message."""
+        """Send a message."""
         await self._socket.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> ServerMessage:
-        """Wait for the next message and take in what it says."""
+        """Wait for the next message, apply it and return it."""
         try:
             message = self._decoder.decode(await self._socket.recv())
         except ConnectionClosed as end:
             code = end.rcvd.code if end.rcvd else None
             raise ConnectionError(f"the server closed the connection ({code})") from None
-        self._take_in(message)
+        self._apply(message)
         return message
 
     async def act(self, action: str, name: str | None = None) -> int:
-        """Play an action; give the length of the log after it."""
+        """Play an action and return the new length of the log."""
         asked = Act(name or new_id(), self.length, action)
         await self.send(asked)
         return await self._answer(asked.id)
 
     async def undo(self, name: str | None = None) -> int:
-        """Take the last action back; give the length of the log after that."""
+        """Undo the last action and return the new length of the log."""
         asked = Undo(name or new_id(), self.length)
         await self.send(asked)
         return await self._answer(asked.id)
 
     async def say(self, text: str) -> None:
-        """Say something."""
+        """Send a chat line."""
         await self.send(Say(text))
 
     async def my_turn(self) -> View:
-        """Wait until there is something to choose, or the game is over."""
+        """Wait until there is a choice to make or the game is over."""
         while self.view is None or not (self.view.choices or self.view.over):
             await self.receive()
         return self.view
 
     async def reach(self, length: int) -> None:
-        """Wait until so much of the log is known."""
+        """Wait until the log has this length."""
         while self.length < length:
             await self.receive()
 
     def options(self) -> list[Choice]:
-        """List all that one's seats may do now."""
+        """Return all legal actions of the own seats."""
         choices = self.view.choices if self.view else ()
         return [option for each in choices for option in each.options]
 
@@ -119,7 +119,7 @@ class LiveClient:
                     failure = Failure(422, message.reason, message.rule, message.length)
                     raise ServerRefusal(failure)
 
-    def _take_in(self, message: ServerMessage) -> None:
+    def _apply(self, message: ServerMessage) -> None:
         match message:
             case SyncMessage():
                 self.table, self.view, self.length = message.table, message.view, message.length
@@ -138,7 +138,7 @@ class LiveClient:
 
     def _step(self, step: StepMessage) -> None:
         if self.view is None or step.length != self.length + 1:
-            raise ConnectionError(f"step {step.length} does not follow {self.length}")
+            raise ConnectionError(f"step {step.length} does not follow step {self.length}")
         self.view = replace(
             self.view,
             scene=apply_patch(self.view.scene, step.patch),

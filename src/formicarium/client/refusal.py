@@ -1,4 +1,4 @@
-"""What a server answers when it does not do what was asked."""
+"""The exception for refused requests."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from formicarium.server.protocol import Failure
 
 
-class ServerRefusal(FormicariumError):  # noqa: N818 - the server's answer, not a fault
-    """The server said no."""
+class ServerRefusal(FormicariumError):  # noqa: N818 - an answer, not an error
+    """The server refused a request."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.reason)

@@ -1,4 +1,4 @@
-"""A server over HTTP: setting tables up, and all that can be done without a connection."""
+"""A server over HTTP: setting up tables, and playing without a live connection."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ _LARGEST_MESSAGE: Final = 16 * 1024 * 1024
 
 
 def me(name: str = "") -> SeatWish:
-    """Wish for a seat of one's own."""
+    """Request a seat for oneself."""
     return SeatWish("me", name)
 
 
 def anyone() -> SeatWish:
-    """Wish for a seat that is open to others."""
+    """Request a seat that is open to others."""
     return SeatWish("open")
 
 
 def bot(kind: str = "") -> SeatWish:
-    """Wish for a bot."""
+    """Request a seat for a bot."""
     return SeatWish("bot", None, kind)
 
 
@@ -72,15 +72,15 @@ class Client:
         await self.http.aclose()
 
     async def games(self) -> list[GameInfo]:
-        """List the games."""
+        """Return the games."""
         return await self._ask("GET", "/api/games", list[GameInfo])
 
     async def bots(self) -> list[str]:
-        """List the bots for people, the weakest first."""
+        """Return the names of the bots, from weak to strong."""
         return await self._ask("GET", "/api/bots", list[str])
 
     async def tables(self) -> list[TableInfo]:
-        """List the tables that everybody may see."""
+        """Return the public tables."""
         return await self._ask("GET", "/api/tables", list[TableInfo])
 
     async def create(
@@ -93,7 +93,7 @@ class Client:
         listed: bool = False,
         hints: bool = True,
     ) -> Created:
-        """Set a table up."""
+        """Create a table."""
         wish = NewTable(game, len(seats), list(seats), variant, options or {}, listed, hints)
         return await self._ask("POST", "/api/tables", Created, (), wish)
 
@@ -102,38 +102,38 @@ class Client:
         return await self._ask("POST", _path(table, "join"), Joined, secrets, Join(name))
 
     async def start(self, table: str, secrets: Iterable[str], bot: str | None = None) -> TableInfo:
-        """Begin; bots take the seats that are still open."""
+        """Start the game; bots take the seats that are still open."""
         return await self._ask("POST", _path(table, "start"), TableInfo, secrets, Start(bot))
 
     async def leave(self, table: str, secrets: Iterable[str]) -> TableInfo:
-        """Stand up."""
+        """Leave the table."""
         return await self._ask("POST", _path(table, "leave"), TableInfo, secrets)
 
     async def stand_in(
         self, table: str, secrets: Iterable[str], seat: int, bot: str | None = None
     ) -> TableInfo:
-        """Let a bot play for oneself, or for somebody who has left or is long awaited."""
+        """Let a bot play for oneself, or for a player who has left or is absent for long."""
         asked = StandIn(seat, bot)
         return await self._ask("POST", _path(table, "stand-in"), TableInfo, secrets, asked)
 
     async def come_back(self, table: str, secrets: Iterable[str], seat: int) -> TableInfo:
-        """Take one's seat back from the bot that played it."""
+        """Take one's seat back from a bot."""
         asked = Return(seat)
         return await self._ask("POST", _path(table, "return"), TableInfo, secrets, asked)
 
     async def hint(self, table: str, secrets: Iterable[str], seat: int) -> Hint:
-        """Ask what one's seat had best do now."""
+        """Ask for the best actions of one's seat."""
         return await self._ask("POST", _path(table, "hint"), Hint, secrets, HintRequest(seat))
 
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
-        """Look at a table; with ``since`` wait for a longer log."""
+        """Return the state of a table; with ``since``, wait for a longer log."""
         query = "" if since is None else f"?since={since}"
         return await self._ask("GET", f"/api/tables/{table}{query}", Sync, secrets)
 
     async def act(
         self, table: str, secrets: Iterable[str], action: str, length: int, name: str | None = None
     ) -> int:
-        """Play an action; give the length of the log after it."""
+        """Play an action and return the new length of the log."""
         asked = ActionRequest(name or new_id(), length, action)
         path = _path(table, "actions")
         return (await self._ask("POST", path, Acknowledged, secrets, asked)).length
@@ -141,25 +141,25 @@ class Client:
     async def undo(
         self, table: str, secrets: Iterable[str], length: int, name: str | None = None
     ) -> int:
-        """Take the last action back; give the length of the log after that."""
+        """Undo the last action and return the new length of the log."""
         asked = UndoRequest(name or new_id(), length)
         return (await self._ask("POST", _path(table, "undo"), Acknowledged, secrets, asked)).length
 
     async def say(self, table: str, secrets: Iterable[str], text: str) -> ChatLine:
-        """Say something."""
+        """Send a chat line."""
         return await self._ask("POST", _path(table, "chat"), ChatLine, secrets, ChatRequest(text))
 
     async def rematch(self, table: str, secrets: Iterable[str]) -> Created:
-        """Play again."""
+        """Create a table for a rematch."""
         return await self._ask("POST", _path(table, "rematch"), Created, secrets)
 
     async def record(self, table: str, secrets: Iterable[str] = ()) -> str:
-        """Download the record."""
+        """Return the record."""
         response = await self.http.get(_path(table, "record"), headers=_bearer(secrets))
         return _checked(response).decode()
 
     def sit(self, created: Created) -> AbstractAsyncContextManager[LiveClient]:
-        """Connect to a table just set up, in all seats that one has there."""
+        """Connect to a new table, in all one's seats."""
         own = [created.secrets[str(seat)] for seat in created.table.mine]
         return self.live(created.table.id, own)
 
@@ -167,7 +167,7 @@ class Client:
     async def live(
         self, table: str, secrets: Iterable[str] = (), seen: LiveClient | None = None
     ) -> AsyncIterator[LiveClient]:
-        """Connect to a table; ``seen`` is an earlier connection to go on from."""
+        """Connect to a table; ``seen`` is an earlier connection to continue."""
         address = self.url.replace("http", "ws", 1) + _path(table, "live")
         async with connect(address, max_size=_LARGEST_MESSAGE, proxy=None) as socket:
             client = LiveClient(socket, seen)

@@ -1,5 +1,5 @@
-"""Tables on the network: people and bots play, others watch, nothing is lost.
+"""The server: people and bots play at tables, spectators watch, every move is stored.
 
-``formicarium.server.app.create_app`` makes the application, ``formicarium.server.run`` serves it.
-Nothing is imported here, so that a client can use ``protocol`` without the server's libraries.
+``formicarium.server.app.create_app`` creates the application, ``formicarium.server.run`` serves it.
+This file imports nothing, so that clients can use ``protocol`` without the server's libraries.
 """

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The Litestar application."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BODY_LIMIT = 64 * 1024
 
 
 def create_app(settings: Settings | None = None, others: Notices | None = None) -> Litestar:
-    """Make the application; ``others`` are the other processes, as ``settings`` say by default."""
+    """Create the application; ``others`` replaces the connection to other processes."""
     settings = settings or Settings.from_environment()
     hall = Hall(settings, others)
     limits = Limits(settings.rate_limits)

@@ -1,7 +1,8 @@
-"""Everything that changes a table: planned, stored, and only then done and told.
+"""All changes of a table: planned, stored, and only then applied and sent to clients.
 
-Each change is a :class:`Plan`. Planning checks and changes nothing. If another process was faster,
-the table catches up and the change is planned anew, so that it is refused for the right reason.
+Each change is a :class:`Plan`. Planning checks the request and changes nothing. If another process
+was faster, the table catches up and the change is planned again, so that a refusal gives the right
+reason.
 """
 
 from __future__ import annotations
@@ -39,14 +40,14 @@ _log = structlog.get_logger()
 
 
 class Plan(NamedTuple, Generic[T]):
-    """What to store, and what to do once it is stored. Nothing to store: the answer is known."""
+    """Changes to store and the step after storing them; without changes only the answer."""
 
     changes: Sequence[UpdateBase]
     done: Callable[[], T]
 
 
 class Desk:
-    """Where tables are changed, one change of a table at a time."""
+    """Changes tables, one change of a table at a time."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class Desk:
         self._announce = announce
 
     async def act(self, table: LiveTable, secrets: Sequence[str], asked: ActionRequest) -> int:
-        """Play an action; give the length of the log after it."""
+        """Play an action and return the new length of the log."""
 
         def plan() -> Plan[int]:
             seats = _own_seats(table, secrets)
@@ -72,24 +73,26 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def act_for_bot(self, table: LiveTable, seat: int, action: str, length: int) -> int:
-        """Play what a bot chose; its id is such that no client can have it."""
+        """Play a bot's action; clients cannot use the form of its id."""
 
         def plan() -> Plan[int]:
             row = table.seats[seat]
-            if not row.played_by:  # its person came back meanwhile
+            if not row.played_by:  # the person has come back
                 raise stale()
             name = f"bot:{seat}:{length}"
             draft = _ledger(table).draft_action(action, {seat}, length, name)
             planned = _entry_plan(table, {seat}, draft, row)
             if not row.stand_in:
                 return planned
-            still = store.changed_seat(table.row.id, row, row)  # or came back in another process
+            still = store.changed_seat(
+                table.row.id, row, row
+            )  # fails if the person came back in another process
             return planned._replace(changes=[*planned.changes, still])
 
         return await self._carry_out(table, plan)
 
     async def undo(self, table: LiveTable, secrets: Sequence[str], asked: UndoRequest) -> int:
-        """Take one's last action back; give the length of the log after that."""
+        """Undo the caller's last action and return the new length of the log."""
 
         def plan() -> Plan[int]:
             seats = _own_seats(table, secrets)
@@ -100,7 +103,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def say(self, table: LiveTable, secrets: Sequence[str], text: str) -> ChatLine:
-        """Say something to all at the table."""
+        """Add a chat line and send it to the table."""
 
         def plan() -> Plan[ChatLine]:
             seats = table.admit(secrets)
@@ -117,14 +120,14 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def join(self, table: LiveTable, secrets: Sequence[str], name: str) -> Joined:
-        """Sit down; the game starts when the last open seat is taken."""
+        """Take a seat; the game starts when the last open seat is taken."""
 
         def plan() -> Plan[Joined]:
             table.admit(secrets)
             seating.check_open(table)
             called = clean_name(name)
             if not called:
-                raise Refusal(422, "a name has at least one letter")
+                raise Refusal(422, "a name needs at least one letter")
             taken, secret = seating.taken(seating.free_seat(table, secrets), called)
             change = seating.Change.of(table, [taken])
 
@@ -137,7 +140,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def start(self, table: LiveTable, secrets: Sequence[str], bot: str) -> TableInfo:
-        """Begin; bots take the seats that are still open."""
+        """Start the game; bots take the seats that are still open."""
 
         def plan() -> Plan[TableInfo]:
             _own_seats(table, secrets)
@@ -147,7 +150,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def leave(self, table: LiveTable, secrets: Sequence[str]) -> TableInfo:
-        """Stand up."""
+        """Leave the caller's seats."""
 
         def plan() -> Plan[TableInfo]:
             seats = _own_seats(table, secrets)
@@ -158,7 +161,7 @@ class Desk:
     async def stand_in(
         self, table: LiveTable, secrets: Sequence[str], seat: int, bot: str
     ) -> TableInfo:
-        """Let a bot play for oneself, or for somebody who is not there."""
+        """Let a bot play for the caller or for an absent player."""
 
         def plan() -> Plan[TableInfo]:
             seats = _own_seats(table, secrets)
@@ -168,7 +171,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def come_back(self, table: LiveTable, secrets: Sequence[str], seat: int) -> TableInfo:
-        """Play one's seat again, whoever played it meanwhile."""
+        """Let the caller play their seat again."""
 
         def plan() -> Plan[TableInfo]:
             if seat not in _own_seats(table, secrets):
@@ -178,7 +181,7 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Read what others have written."""
+        """Read the changes of other processes."""
         stored = await self._store.load(table.row.id)
         if stored is not None:
             try:
@@ -216,7 +219,7 @@ class Desk:
 
 
 def broken(table_id: str, error: Exception) -> Refusal:
-    """Say that a table cannot be used; why may tell what is hidden, so only the log says it."""
+    """Refuse a broken table; only the log gives the reason, which may reveal secrets."""
     _log.error("a table cannot be loaded", table=table_id, error=str(error))
     return Refusal(500, "this table cannot be loaded; the log of the server says why")
 
@@ -230,7 +233,7 @@ def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:
 
 @contextmanager
 def _length_told(table: LiveTable, seats: frozenset[int]) -> Iterator[None]:
-    """Let a refusal tell how long the log is for those who asked."""
+    """Add the length of the log that the caller sees to a refusal."""
     try:
         yield
     except Refusal as refusal:
@@ -247,7 +250,7 @@ def _ledger(table: LiveTable) -> Ledger:
 def _reseating(
     table: LiveTable, secrets: Sequence[str], changed: Sequence[SeatRow]
 ) -> Plan[TableInfo]:
-    """Plan other seats; the answer is the table as those then see it who asked."""
+    """Plan changed seats; the answer is the table as the caller sees it then."""
     change = seating.Change.of(table, changed)
 
     def done() -> TableInfo:
@@ -260,9 +263,9 @@ def _reseating(
 def _entry_plan(
     table: LiveTable, own: Collection[int], draft: Draft | int, after: SeatRow | None = None
 ) -> Plan[int]:
-    """Plan an entry; the answer is how long the log is after it for the seats that made it.
+    """Plan an entry; the answer is the new length of the log for the seats of the caller.
 
-    Its seat is then as ``after`` says; without that, whoever acts has come back.
+    ``after`` is the new row of the acting seat; by default its person has come back.
     """
     ledger = _ledger(table)
     if isinstance(draft, int):

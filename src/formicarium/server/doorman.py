@@ -1,7 +1,6 @@
-"""Stands before the whole application: request ids, logs, origins, security headers.
+"""ASGI middleware around the whole application: request ids, logs, origins, security headers.
 
-It wraps everything, also the answers to unknown addresses, which Litestar's own middleware does
-not see because it belongs to routes.
+Litestar's own middleware belongs to routes, so it would not see answers to unknown addresses.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ _log = structlog.get_logger("formicarium.access")
 
 
 class Doorman:
-    """Lets requests in and looks over what goes out."""
+    """Checks requests and completes the headers of responses."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
         self._app = app
@@ -99,15 +98,17 @@ class Doorman:
         method = scope["method"]
         if method in _SAFE_METHODS or self._is_welcome(headers):
             asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
-            await self._app(asked, receive, send_with_headers)  # uvicorn leaves the body out
+            await self._app(asked, receive, send_with_headers)  # uvicorn omits the body
         else:
-            await _refuse(send_with_headers, Failure(403, "requests come from this site only"))
+            await _refuse(
+                send_with_headers, Failure(403, "only pages of this site may send requests")
+            )
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
         log = _log.debug if scope["path"] == "/healthz" else _log.info
         log("request", method=method, path=_path(scope), status=status, ms=milliseconds)
 
     def _is_welcome(self, headers: dict[bytes, bytes]) -> bool:
-        """A page of ours, or no page at all: programs send no origin."""
+        """Whether the request comes from a page of this site or from a program (no origin)."""
         if b"origin" not in headers:
             return True
         origin = headers[b"origin"].decode("latin-1").lower()
@@ -137,7 +138,7 @@ async def _refuse(send: Any, failure: Failure) -> None:
 
 
 def _path(scope: Any) -> str:
-    """Give the path for the log, without what would steer a terminal.
+    """Return the path for the log, without control characters.
 
     >>> _path({"path": "/\x1b[31m"})
     '/%1B%5B31m'
@@ -146,6 +147,6 @@ def _path(scope: Any) -> str:
 
 
 def _request_id(headers: dict[bytes, bytes]) -> str:
-    """Keep the id that a proxy gave, if it looks like one."""
+    """Return the id set by a proxy if it is valid, else a new one."""
     given = headers.get(b"x-request-id", b"")
     return given.decode() if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)

@@ -1,4 +1,4 @@
-"""Lets the bots of a table move when it is their turn."""
+"""Makes the bots of a table move when it is their turn."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ _log = structlog.get_logger()
 
 
 class _Turn:
-    """A decision that a bot owes."""
+    """A pending decision of a bot."""
 
     def __init__(self, seat: int, state: str, length: int, pause: float) -> None:
         self.seat = seat
         self.state = state
         self.length = length
-        """Of the log as the seat sees it."""
+        """The length of the log as the seat sees it."""
         self.until = time.monotonic() + pause
-        """It moves no earlier, so that people can follow; the time it thinks counts, too."""
+        """The earliest time of the move, so that people can follow; thinking time counts."""
 
 
 class Driver:
-    """One task for each bot that is to act: where several choose at once, they think at once."""
+    """Runs one task for each bot that must act, so that several can think at once."""
 
     def __init__(self, thinker: Thinker, pause: float, play: Play) -> None:
         self._thinker = thinker
@@ -51,7 +51,7 @@ class Driver:
         self._closed = False
 
     def wake(self, table: LiveTable) -> None:
-        """Look whether bots are to act."""
+        """Start the bots that must act."""
         if table.ledger is None or self._closed:
             return
         for seat in table.ledger.state.to_act:
@@ -63,7 +63,7 @@ class Driver:
         return any(name == table.row.id for name, _ in self._tasks)
 
     def stop(self) -> None:
-        """Stop all bots where they are; the log remembers."""
+        """Stop all bots; after a restart they continue from the log."""
         self._closed = True
         for task in self._tasks.values():
             task.cancel()
@@ -75,7 +75,7 @@ class Driver:
 
     def _begin(self, table: LiveTable, seat: int) -> None:
         self._thinker.warm_up()
-        # of its own, because this outlives the request that woke the bots, and its id in the logs
+        # a new context: the task outlives the request, whose id must not appear in its logs
         context, name = Context(), f"bot {seat} of {table.row.id}"
         task = asyncio.create_task(self._drive(table, seat), name=name, context=context)
         self._tasks[table.row.id, seat] = task
@@ -83,7 +83,7 @@ class Driver:
 
     def _ended(self, table: LiveTable, seat: int) -> None:
         self._tasks.pop((table.row.id, seat), None)
-        self.wake(table)  # somebody may have acted just before this task was forgotten
+        self.wake(table)  # another action may have come just before this task ended
 
     async def _drive(self, table: LiveTable, seat: int) -> None:
         failures = 0
@@ -92,10 +92,10 @@ class Driver:
                 await self._move(table, seat)
                 failures = 0
             except Refusal as refusal:
-                if refusal.status != _STALE:  # otherwise somebody was faster: look again
+                if refusal.status != _STALE:  # if stale, another action came first: try again
                     failures += 1
                     _log.error("a bot was refused", table=table.row.id, reason=refusal.reason)
-            except Exception:  # noqa: BLE001 - whatever a bot does, the server goes on
+            except Exception:  # noqa: BLE001 - no bot may stop the server
                 failures += 1
                 _log.exception("a bot failed", table=table.row.id, seat=seat)
             if failures:
@@ -105,16 +105,16 @@ class Driver:
         ledger = table.ledger
         if ledger is None:
             return
-        # a pause while it chooses in secret would tell how much it has chosen
+        # pauses between secret choices would reveal their number
         pause = 0.0 if seat in ledger.state.unrevealed else self._pause
         turn = _Turn(seat, ledger.state.to_json(), ledger.seen_length({seat}), pause)
         for bot in succession(table.seats[seat].played_by):
             if await self._try(table, turn, bot):
                 return
-        raise BotFailure("neither the bot nor any below it has moved")
+        raise BotFailure("neither the bot nor any weaker one has moved")
 
     async def _try(self, table: LiveTable, turn: _Turn, bot: str) -> bool:
-        """Let a bot move; False if it did not, or not by the rules."""
+        """Let a bot move; return False if it fails or breaks the rules."""
         action, seat = "", turn.seat
         try:
             action = await self._thinker.choose(table.row.game, bot, turn.state, seat)
@@ -133,6 +133,6 @@ class Driver:
 
 
 def is_due(table: LiveTable, seat: int) -> bool:
-    """Whether a seat owes a decision and is played by a bot."""
+    """Whether a seat must act and is played by a bot."""
     acting = table.ledger.state.to_act if table.ledger else ()
     return seat in acting and bool(table.seats[seat].played_by)

@@ -1,4 +1,4 @@
-"""Every failure as ``{"status", "reason"}``, never as a page or a traceback."""
+"""Exception handlers: every failure becomes ``{"status", "reason"}``."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ _log = structlog.get_logger()
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Failure]:
-    """Answer with what the refusal says."""
+    """Answer a refusal."""
     return _answer(refusal)
 
 
 def conflicting(_: Request[Any, Any, Any], __: ConflictError) -> Response[Failure]:
     """Answer when another process was faster."""
-    return _answer(Refusal(409, "somebody else was faster; look again"))
+    return _answer(Refusal(409, "somebody else changed this first; look again"))
 
 
 def not_stored(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
@@ -32,7 +32,7 @@ def not_stored(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Fa
 
 
 def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
-    """Answer what Litestar itself turns down: addresses, methods, bodies."""
+    """Answer requests that Litestar itself rejects: addresses, methods, bodies."""
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reason = "; ".join(_complaint(each) for each in error.extra) or reason
@@ -42,15 +42,15 @@ def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failur
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
-    """Answer a body of brackets within brackets: nothing of ours nests like that."""
+    """Answer a body with too many nested brackets."""
     _log.warning("nested too deeply", error=str(error))
     return _answer(Refusal(400, "the body is nested too deeply"))
 
 
 def crashed(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """Answer when something is wrong with the server."""
+    """Answer any other error of the server."""
     _log.error("unexpected", exc_info=error)
-    return _answer(Refusal(500, "something went wrong here; it has been noted"))
+    return _answer(Refusal(500, "internal server error; it has been logged"))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -1,4 +1,4 @@
-"""Those who are connected: what they hold, and what waits to be sent to them."""
+"""Connected clients: their seats and their outgoing messages."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _NEWS_LIMIT = 64
 _ANSWERS_LIMIT = 256
 
 GOING_AWAY = 1012
-"""Service restart: the client should come back in a moment."""
+"""Service restart: the client should reconnect soon."""
 NOT_ALLOWED = 1008
 TOO_MUCH = 1013
 
 
 class Parcel(NamedTuple):
-    """What to do next for a client, in this order."""
+    """Pending work for a client, in this order."""
 
     messages: list[bytes]
     resync: bool
@@ -27,7 +27,7 @@ class Parcel(NamedTuple):
 
 
 class Outbox:
-    """Messages for one client. News may be dropped for a fresh start, answers may not.
+    """Outgoing messages of one client; a resync may replace news, but not answers.
 
     >>> outbox = Outbox()
     >>> for number in range(100):
@@ -44,7 +44,7 @@ class Outbox:
         self._ready = asyncio.Event()
 
     def put(self, news: bytes) -> None:
-        """Queue what everybody gets; a client that is too slow is resynchronised instead."""
+        """Queue news for everybody; a slow client gets a resync instead."""
         if self._resync or self._close is not None:
             return
         if len(self._waiting) >= _NEWS_LIMIT:
@@ -53,20 +53,20 @@ class Outbox:
         self._add(False, news)
 
     def answer(self, message: bytes) -> None:
-        """Queue what only this client gets; one that asks without end and never listens goes."""
+        """Queue an answer to this client; disconnect it if it reads too slowly."""
         if len(self._waiting) >= _ANSWERS_LIMIT:
             self.close(TOO_MUCH)
             return
         self._add(True, message)
 
     def resync(self) -> None:
-        """Forget all news: the whole table will be sent."""
+        """Drop all news and send the whole table instead."""
         self._waiting = [each for each in self._waiting if each[0]]
         self._resync = True
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """End the connection after what is waiting, but without the whole table."""
+        """Close the connection after the queued messages, without a resync."""
         self._close = code if self._close is None else self._close
         self._ready.set()
 
@@ -75,7 +75,7 @@ class Outbox:
         await self._ready.wait()
 
     def take(self) -> Parcel:
-        """Take all that waits. The caller makes the sync at once, so that no news is lost."""
+        """Take all pending work; the caller must resync at once, so that no news is lost."""
         resync = self._resync and self._close is None
         parcel = Parcel([message for _, message in self._waiting], resync, self._close)
         self._waiting, self._resync = [], False
@@ -99,16 +99,16 @@ class Guest:
 
 
 class LastSeen:
-    """When the holders of seats were last noticed; who never was, was until just now."""
+    """When each seat was last seen; a seat never seen counts as last seen at creation."""
 
     def __init__(self) -> None:
         self._first = time.monotonic()
         self._seen: dict[int, float] = {}
 
     def note(self, seats: Iterable[int]) -> None:
-        """They are there."""
+        """Record that these seats are present."""
         self._seen.update(dict.fromkeys(seats, time.monotonic()))
 
     def ago(self, seat: int) -> float:
-        """Count the seconds."""
+        """Return the seconds since a seat was last seen."""
         return time.monotonic() - self._seen.get(seat, self._first)

@@ -1,4 +1,4 @@
-"""The hall in which all tables stand: sets them up, loads them, clears them away."""
+"""The registry of tables in memory: creates, loads and unloads them."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ T = TypeVar("T")
 _LISTED_LIMIT = 50
 _WOKEN_AT_START = 200
 _SPECTATOR_LINKS = 20
-"""So many of a table work: everybody gets one with every call for a rematch."""
+"""The number of valid spectator links of a table; every call for a rematch adds one."""
 
 _log = structlog.get_logger()
 
 
 class Hall:
-    """All that one process knows about its tables."""
+    """The tables of one process and the services around them."""
 
     def __init__(self, settings: Settings, others: Notices | None = None) -> None:
         self.settings = settings
@@ -61,7 +61,7 @@ class Hall:
     # ------------------------------------------------------------------------- opening and closing
 
     async def open(self) -> None:
-        """Open the database and let the bots of unfinished games go on."""
+        """Open the database and resume the bots of unfinished games."""
         await self.store.open()
         await self._others.open(self._heard)
         self._chores = [
@@ -70,7 +70,7 @@ class Hall:
         ]
 
     def send_home(self) -> None:
-        """Ask everybody to come back later; from now on nothing new is begun."""
+        """Ask all clients to reconnect later, and accept no new work."""
         self.closing.set()
         self._driver.stop()
         for table in self._live.values():
@@ -79,13 +79,13 @@ class Hall:
             table.wake()
 
     async def empty(self, seconds: float) -> None:
-        """Wait until all connections are gone, but not for ever."""
+        """Wait until all connections are closed, for at most this long."""
         until = time.monotonic() + seconds
         while any(table.guests for table in self._live.values()) and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Finish what has begun and let go of everything."""
+        """Finish running work and close everything."""
         self.send_home()
         for chore in self._chores:
             chore.cancel()
@@ -98,7 +98,7 @@ class Hall:
         await self.store.close()
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work that is finished even if whoever asked for it has gone away meanwhile."""
+        """Run work to its end, even if the client disconnects."""
         if self.closing.is_set():
             work.close()
             raise closing()
@@ -110,7 +110,7 @@ class Hall:
     # ----------------------------------------------------------------------------------- tables
 
     async def listed(self) -> list[TableInfo]:
-        """Describe the listed tables."""
+        """Return the listed tables."""
         found = await self.store.listed(_LISTED_LIMIT)
         return [
             self._live[row.id].info() if row.id in self._live else table_info(row, seats)
@@ -119,7 +119,7 @@ class Hall:
 
     @asynccontextmanager
     async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Use a table, loading it if need be."""
+        """Return a table, loaded if necessary, and keep it in memory while in use."""
         table = self._live.get(table_id) or await self._loaded(table_id)
         table.users += 1
         try:
@@ -129,13 +129,13 @@ class Hall:
             table.last_used = time.monotonic()
 
     async def create(self, asked: NewTable) -> Created:
-        """Set a table up."""
+        """Create a table."""
         prepared = seating.set_up(asked)
         await self.store.write(*store.new_table(prepared.row, prepared.seats))
         return self._place(prepared)
 
     async def rematch(self, table: LiveTable, secrets: Sequence[str]) -> Created:
-        """Play again: the first caller sets the table up, the others find their seats there."""
+        """Set up a rematch: the first caller creates the table, the others get their seats."""
         async with table.lock:
             callers = table.admit(secrets)
             if not callers:
@@ -191,7 +191,7 @@ class Hall:
     # ---------------------------------------------------------------------------------- in memory
 
     async def _loaded(self, table_id: str) -> LiveTable:
-        """Load a table once, however many ask for it at the same time."""
+        """Load a table once, even for several requests at the same time."""
         if table_id not in self._loads:
             task = asyncio.create_task(self._load(table_id))
             self._loads[table_id] = task
@@ -235,16 +235,16 @@ class Hall:
     # ------------------------------------------------------------------------------------ chores
 
     async def _wake_bots(self) -> None:
-        """After a restart bots go on by themselves, also where nobody watches."""
+        """Resume bots after a restart, also at tables without viewers."""
         for table_id in await self.store.waiting_for_bots(_WOKEN_AT_START):
             try:
                 async with self.table(table_id):
                     pass
             except Exception as error:  # noqa: BLE001 - one broken table must not stop the others
-                _log.warning("bots cannot go on", table=table_id, error=str(error))
+                _log.warning("bots cannot continue", table=table_id, error=str(error))
 
     async def _clear_away(self) -> None:
-        """Forget tables that nobody uses; the database keeps them."""
+        """Unload unused tables; the database keeps them."""
         while True:
             await asyncio.sleep(min(self.settings.idle_seconds / 2, 60))
             before = time.monotonic() - self.settings.idle_seconds

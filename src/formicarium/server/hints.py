@@ -1,4 +1,4 @@
-"""What a strong bot would do in somebody's place, for those who ask."""
+"""Hints: what a strong bot would do in a player's place."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from formicarium.server.thinking import Thinker, Thought
 
 _ADVISERS: Final = ("search:seconds=1", "hard")
-"""The one that is asked, and the one that is asked if it fails."""
+"""The bot for hints, and the one that replaces it if it fails."""
 
 _log = structlog.get_logger()
 
 
 class _Asked(NamedTuple):
-    """A question that is being thought about, or was answered."""
+    """A pending or answered question."""
 
     length: int
     thoughts: asyncio.Task[tuple[Thought, ...]]
 
 
 class Adviser:
-    """Gives hints; to the same question at the same position it gives the same one."""
+    """Gives hints; the same question in the same position gets the same hint."""
 
     def __init__(self, thinker: Thinker, at_once: int) -> None:
         self._thinker = thinker
@@ -41,7 +41,7 @@ class Adviser:
         self._asked: WeakKeyDictionary[LiveTable, dict[int, _Asked]] = WeakKeyDictionary()
 
     async def hint(self, table: LiveTable, secrets: Sequence[str], seat: int) -> Hint:
-        """Say what one of the caller's seats had best do now."""
+        """Return the best actions of one of the caller's seats."""
         own = table.admit(secrets)
         _check(table, own, seat)
         length = table.seen_length(own)
@@ -51,15 +51,15 @@ class Adviser:
         return Hint(seat, length, lines)
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Cancel all pending hints."""
         thinking = [each.thoughts for asked in self._asked.values() for each in asked.values()]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
 
     async def _thoughts(self, table: LiveTable, seat: int) -> tuple[Thought, ...]:
-        """Think once, however often it is asked."""
-        assert table.ledger is not None  # noqa: S101 - it was checked that the seat is to act
+        """Return the bot's answer; equal questions share one search."""
+        assert table.ledger is not None  # noqa: S101 - _check has found a running game
         length, known = table.ledger.seen_length({seat}), self._asked.setdefault(table, {})
         if seat not in known or known[seat].length != length:
             position = table.ledger.state.to_json()
@@ -85,19 +85,19 @@ class Adviser:
 
 def _check(table: LiveTable, own: frozenset[int], seat: int) -> None:
     if seat not in own:
-        raise Refusal(403, "hints are for seats of your own")
+        raise Refusal(403, "hints are for your own seats")
     if not table.row.hints:
         raise Refusal(409, "this table is played without hints")
     if table.ledger is None or seat not in table.ledger.state.to_act:
-        raise Refusal(409, "there is nothing to decide for this seat now")
+        raise Refusal(409, "this seat has nothing to decide now")
     if table.seats[seat].stand_in:
         raise Refusal(409, "a bot plays this seat; take it back first")
 
 
 def _options(table: LiveTable, own: frozenset[int], seat: int) -> dict[str, Choice]:
-    """Find what the seat may do, with the words and picks that its screen has for it."""
+    """Return the choices of the seat by action, with the labels and picks of its screen."""
     view = table.sync(own).view
-    assert view is not None  # noqa: S101 - it was checked that the seat is to act
+    assert view is not None  # noqa: S101 - _check has found a running game
     (choices,) = [each for each in view.choices if each.seat == seat]
     return {option.action: option for option in choices.options}
 

@@ -1,4 +1,4 @@
-"""Secrets: made here, told once, kept as hashes."""
+"""Secrets and ids; secrets are stored as hashes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SEED_BITS = 128
 
 
 def new_secret() -> str:
-    """Make a secret of 192 bits.
+    """Return a new secret of 192 bits.
 
     >>> len(new_secret())
     32
@@ -21,17 +21,17 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """Make a name for a table; it opens nothing."""
+    """Return a new id for a table; it is not a secret."""
     return secrets.token_hex(_TABLE_ID_BYTES)
 
 
 def new_seed() -> int:
-    """Draw the seed of a game; its hash is published, so it has to be beyond guessing."""
+    """Return a new seed; its hash is published, so it must be unguessable."""
     return secrets.randbits(_SEED_BITS)
 
 
 def hashed(secret: str) -> str:
-    """Hash a secret for storage. It is random and long, so it needs neither salt nor stretching.
+    """Hash a secret for storage; it is random and long, so it needs no salt or stretching.
 
     >>> hashed("a")[:8]
     'ca978112'
@@ -40,7 +40,7 @@ def hashed(secret: str) -> str:
 
 
 def fits(secret: str, stored: str) -> bool:
-    """Compare a secret with a stored hash, taking the same time whether or not it fits.
+    """Whether a secret matches a stored hash, compared in constant time.
 
     >>> fits("a", hashed("a")), fits("b", hashed("a")), fits("", "")
     (True, False, False)

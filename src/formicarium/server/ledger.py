@@ -1,7 +1,7 @@
-"""The log of one table and what follows from it: positions, the record, what may be undone.
+"""The log of one table, with its positions, its record and its rules of undo.
 
-It knows the contract of the games and nothing of networks or databases. An entry is first
-*drafted*, which checks it and changes nothing; once it is stored, it is *added*.
+This module knows games, but no networks or databases. An entry is first *drafted*, which checks it
+and changes nothing; once it is stored, it is *added*.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """An action that was not taken back, and the position after it."""
+    """An action that was not undone, and the position after it."""
 
     entry: Entry
     move: Move
@@ -34,19 +34,19 @@ class Played(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """An entry that is legal now, and what it does to the actions that stand."""
+    """A legal entry and its effect on the actions that stand."""
 
     entry: Entry
     state: State[Any]
-    """The position it leads to."""
+    """The position after it."""
     kept: int
-    """So many of the actions that stand stay as they are."""
+    """The number of standing actions that stay unchanged."""
     then: tuple[Played, ...]
-    """Those that follow them now."""
+    """The actions that follow those."""
 
 
 class Ledger:
-    """A running or finished game as its log tells it."""
+    """The log of a running or finished game."""
 
     def __init__(self, record: Record) -> None:
         self.game = game(record.game)
@@ -55,16 +55,16 @@ class Ledger:
         """The position after each number of entries."""
         self._record = record
         self._line: list[Played] = []
-        """The actions that stand."""
+        """The actions that stand: those not undone."""
         self._secret: list[bool] = []
         """By entry, whether it was made in secret."""
         self._unnoticed: list[bool] = []
-        """By entry, whether nobody but its seat could even see that something happened."""
+        """By entry, whether only its own seat could notice it."""
         self._by_id: dict[str, Entry] = {}
 
     @property
     def length(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
 
     @property
@@ -74,37 +74,37 @@ class Ledger:
 
     @property
     def record(self) -> Record:
-        """The record of what everybody may know: without the seed while the game goes on.
+        """The public record, without the seed while the game goes on.
 
-        It ends where somebody has begun to choose in secret, until all of that is revealed.
+        It ends before the first secret choice that is not yet revealed.
         """
         moves = [played.move for played in self._line]
         if self.state.is_over:
             return replace(self._record, moves=moves, result=tuple(self.state.scores()))
         return replace(self._record, seed=None, moves=moves[: self._settled()])
 
-    # ------------------------------------------------------------------------- what is seen of it
+    # ----------------------------------------------------------------------------------- visibility
 
     def shows(self, number: int, seats: Collection[int]) -> bool:
-        """Tell whether viewers with these seats may know that there is an entry of this number."""
+        """Whether viewers with these seats may know of the entry with this number."""
         return not self._unnoticed[number - 1] or self.entries[number - 1].seat in seats
 
     def seen_length(self, seats: Collection[int], upto: int | None = None) -> int:
         """Count the entries, or the first ``upto`` of them, that these seats may know of.
 
-        How many entries others have made in secret could tell what they have chosen.
+        The number of secret entries of others could reveal their choices.
         """
         numbers = range(1, (self.length if upto is None else upto) + 1)
         return sum(self.shows(number, seats) for number in numbers)
 
     def quiet_for(self, begun: str) -> float:
-        """Count the seconds since everybody could see that somebody acted, or the game began."""
+        """Return the seconds since the last action that everybody could see, or the start."""
         numbers = range(self.length, 0, -1)
         shown = (self.entries[number - 1].at for number in numbers if self.shows(number, ()))
         return seconds_since(next(shown, begun))
 
     def _settled(self) -> int:
-        """After how many of the actions that stand everything was last known to everybody."""
+        """Return the last number of standing actions after which nothing was secret."""
         positions = [self.states[0], *(played.state for played in self._line)]
         return max(count for count, state in enumerate(positions) if not state.unrevealed)
 
@@ -113,7 +113,7 @@ class Ledger:
     def draft_action(
         self, text: str, seats: Collection[int], length: int, action_id: str
     ) -> Draft | int:
-        """Check an action of one of these seats; a number is the answer to a resend."""
+        """Check an action of one of these seats; return a number to answer a resend."""
         action = self._parse(text)
         if action.seat not in seats:
             raise Refusal(403, "this action is for a seat that is not yours")
@@ -126,7 +126,7 @@ class Ledger:
         return self._try(action, written, action_id)
 
     def draft_undo(self, seats: Collection[int], length: int, action_id: str) -> Draft | int:
-        """Check that an action may be taken back; a number is the answer to a resend."""
+        """Check an undo; return a number to answer a resend."""
         resent = self._by_id.get(action_id)
         if resent is not None:
             return _resent(resent, resent.kind == "undo" and resent.seat in seats)
@@ -142,10 +142,10 @@ class Ledger:
         return Draft(entry, state, kept, then)
 
     def why_no_undo(self, seats: Collection[int]) -> str:
-        """Say why these seats may take nothing back now; empty if they may.
+        """Return the reason why these seats cannot undo; empty if they can.
 
-        It is always their last action that is taken back. Others may have chosen in secret after
-        a secret choice: neither can have known of the other.
+        An undo takes back their last action. Secret choices of others after a secret choice do not
+        prevent it, because nobody can have known of the other.
         """
         if self.state.is_over:
             return "the game is over"
@@ -155,26 +155,26 @@ class Ledger:
         if index < len(self._line) - 1 and not self._all_secret(index):
             return "only your own action can be taken back, and only while it is the last one"
         if self._line[index].move.outcome:
-            return "chance has answered: no undo past that"
+            return "chance has answered since, which cannot be undone"
         seat, before = self._line[index].entry.seat, self._position(index)
         if {*before.unrevealed} - {*self._line[index].state.unrevealed, seat}:
-            return "what others chose in secret was revealed: no undo past that"
+            return "secret choices were revealed since, which cannot be undone"
         return ""
 
     def _last_own(self, seats: Collection[int]) -> int:
-        """Find the last action of these seats that stands; -1 if there is none."""
+        """Return the index of the last standing action of these seats; -1 if none."""
         places = range(len(self._line) - 1, -1, -1)
         return next((at for at in places if self._line[at].entry.seat in seats), -1)
 
     def _all_secret(self, index: int) -> bool:
-        """Whether the action at this place and all after it were made in secret and still are."""
+        """Whether the action at this index and all after it are still secret."""
         seat = self._line[index].entry.seat
         return all(
             {seat, played.entry.seat} <= {*played.state.unrevealed} for played in self._line[index:]
         )
 
     def _played_again(self, without: int) -> tuple[Played, ...]:
-        """Play what follows an action without it."""
+        """Replay the actions after one that is left out."""
         state, again = self._position(without), []
         for played in self._line[without + 1 :]:
             state = state.copy()
@@ -183,13 +183,13 @@ class Ledger:
         return tuple(again)
 
     def _position(self, count: int) -> State[Any]:
-        """Give the position after so many of the actions that stand."""
+        """Return the position after this number of standing actions."""
         return self._line[count - 1].state if count else self.states[0]
 
-    # ---------------------------------------------------------------------------------- taking in
+    # ------------------------------------------------------------------------------------- adding
 
     def add(self, draft: Draft) -> None:
-        """Take in what was stored."""
+        """Add a stored entry."""
         before = self.state
         chosen = before if draft.entry.kind == "undo" else draft.state
         secret = draft.entry.seat in chosen.unrevealed
@@ -198,10 +198,10 @@ class Ledger:
         self._by_id[draft.entry.action_id] = draft.entry
         self._line[draft.kept :] = draft.then
         self.states.append(draft.state)
-        self.entries.append(draft.entry)  # last, because others may be looking, see ``get_ready``
+        self.entries.append(draft.entry)  # last: another thread may be reading, see ``get_ready``
 
     def repeat(self, entry: Entry) -> None:
-        """Take in an entry of the stored log; ``RecordError`` if it cannot be."""
+        """Add an entry of the stored log; raise ``RecordError`` if it is impossible."""
         if entry.number != self.length + 1:
             raise RecordError(f"entry {self.length + 1} is missing")
         try:
@@ -214,7 +214,7 @@ class Ledger:
             length = self.seen_length({entry.seat})
             draft = self.draft_undo({entry.seat}, length, entry.action_id)
             if isinstance(draft, int):
-                raise RecordError("its action id is there twice")
+                raise RecordError("its action id is not unique")
             if draft.entry.action != entry.action:
                 raise RecordError(f"it cannot take '{entry.action}' back")
             return draft._replace(entry=entry)
@@ -248,7 +248,7 @@ class Ledger:
         return Draft(entry, state, len(self._line), (Played(entry, move, state),))
 
     def _check_length(self, seats: Collection[int], length: int) -> None:
-        """Refuse what was meant for another position; secrets of others make no difference."""
+        """Refuse a request for another position; secret choices of others do not matter."""
         seen, number = self.seen_length(seats), self.length
         while number and seen > length and self._is_others_secret(number, seats):
             seen -= self.shows(number, seats)
@@ -272,14 +272,14 @@ class Ledger:
 
 
 def _resent(entry: Entry, same: bool) -> int:
-    """Answer a resend like the first time; an id that meant something else is refused."""
+    """Answer a resend like the first time; refuse an id that was used otherwise."""
     if same:
         return entry.number
-    raise Refusal(409, "this id stands for something else")
+    raise Refusal(409, "this id was used for something else")
 
 
 def outcomes(text: str) -> tuple[Outcome, ...]:
-    """Read what ``outcome_text`` wrote.
+    """Parse what ``outcome_text`` wrote.
 
     >>> outcomes("start B; reveal Q1 W3")[1].values
     ('Q1', 'W3')
@@ -290,7 +290,7 @@ def outcomes(text: str) -> tuple[Outcome, ...]:
 
 
 def opened(table: TableRow, seats: Sequence[SeatRow], entries: Iterable[Entry] = ()) -> Ledger:
-    """Open the ledger of a stored table; ``RecordError`` if its log does not replay."""
+    """Return the ledger of a stored table; raise ``RecordError`` if its log is invalid."""
     ledger = Ledger(record_of(table, seats))
     for entry in entries:
         ledger.repeat(entry)
@@ -298,7 +298,7 @@ def opened(table: TableRow, seats: Sequence[SeatRow], entries: Iterable[Entry] =
 
 
 def record_of(table: TableRow, seats: Sequence[SeatRow]) -> Record:
-    """Begin the record of a table: as it was dealt, or dealt now if that is still to come."""
+    """Return the record of a table without moves; deal now if that has not happened yet."""
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in seats]
     record = Record.begin(
         table.game, table.players, int(table.seed), table.variant, table.options, names

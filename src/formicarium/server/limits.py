@@ -1,4 +1,4 @@
-"""How often one address may do what costs others something."""
+"""Rate limits for each address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal["create", "join", "chat", "act", "look", "hint"]
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many more in each second."""
+    """The number allowed at once, and the number added in each second."""
 
     burst: float
     each_second: float
@@ -29,7 +29,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "chat": Rate(10, 0.5),
     "act": Rate(200, 20),
     "look": Rate(300, 30),
-    "hint": Rate(10, 0.25),  # each takes a process for a second
+    "hint": Rate(10, 0.25),  # each occupies a process for a second
 }
 
 _MOST_BUCKETS: Final = 20_000
@@ -38,7 +38,7 @@ _NETWORK_BITS: Final = 64
 
 
 class Limits:
-    """A bucket of tokens for each address and kind, filled as time goes by.
+    """A token bucket for each address and kind of request.
 
     >>> limits = Limits(clock=lambda: 0.0)
     >>> for _ in range(10):
@@ -56,10 +56,10 @@ class Limits:
         self._connections: dict[str, int] = {}
 
     def take(self, kind: Kind, address: str) -> None:
-        """Count one; refuse if there were too many."""
+        """Count a request; refuse it if there were too many."""
         if not self._on:
             return
-        address = _household(address)
+        address = _network(address)
         rate, now = RATES[kind], self._clock()
         tokens, since = self._buckets.get((kind, address), (rate.burst, now))
         tokens = min(rate.burst, tokens + (now - since) * rate.each_second)
@@ -73,7 +73,7 @@ class Limits:
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
         """Count a connection while it lasts; refuse if there are too many."""
-        address = _household(address)
+        address = _network(address)
         count = self._connections.get(address, 0)
         if self._on and count >= _MOST_CONNECTIONS:
             raise _too_many("connections", 10)
@@ -86,7 +86,7 @@ class Limits:
                 del self._connections[address]
 
     def _forget_full(self, now: float) -> None:
-        """Drop the buckets that are full again; if none is, all (an attack fills no memory)."""
+        """Drop full buckets, or else all of them: an attack must not exhaust the memory."""
         self._buckets = {
             (kind, address): (tokens, since)
             for (kind, address), (tokens, since) in self._buckets.items()
@@ -100,12 +100,12 @@ def _too_many(what: str, wait: int) -> Refusal:
     return Refusal(429, f"too many {what}; wait a moment", retry_after=wait)
 
 
-def _household(address: str) -> str:
-    """Give what stands for all addresses of one sender: of IPv6 everybody has 2**64.
+def _network(address: str) -> str:
+    """Return the network of an address: an IPv6 sender has 2**64 addresses.
 
-    >>> _household("2001:db8::1") == _household("2001:db8::2:3:4") != _household("2001:db9::1")
+    >>> _network("2001:db8::1") == _network("2001:db8::2:3:4") != _network("2001:db9::1")
     True
-    >>> _household("192.0.2.1")
+    >>> _network("192.0.2.1")
     '192.0.2.1'
     """
     try:

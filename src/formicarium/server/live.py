@@ -1,7 +1,7 @@
-"""A table in memory: who sits and who watches, where the game stands, and who is told what.
+"""A table in memory: its seats, its viewers, its game and the messages to viewers.
 
-Reading and telling is done here, without waiting, so that everybody sees the same order of
-things. What changes a table is in ``changes``.
+Nothing here awaits while it reads or sends, so that all viewers see events in the same order. The
+changes of a table are in ``changes``.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def encoded(message: ServerMessage) -> bytes:
-    """Write a message as it is sent."""
+    """Return a message as it is sent."""
     return _encode(message)
 
 
 class LiveTable:
-    """One table, loaded."""
+    """One loaded table."""
 
     def __init__(self, stored: Stored, ledger: Ledger | None) -> None:
         self.row: TableRow = stored.table
@@ -45,22 +45,22 @@ class LiveTable:
         self.chat: list[ChatRow] = list(stored.chat)
         self.ledger = ledger
         self.lock = asyncio.Lock()
-        """Held by whoever writes."""
+        """Held while the table is being changed."""
         self.doubtful = False
-        """A write failed so that nobody knows whether it happened: look before the next one."""
+        """A write failed with an unknown result: read the table before the next write."""
         self.guests: set[Guest] = set()
         self.users = 0
-        """Requests and connections that hold this object; it is not unloaded under them."""
+        """The number of requests and connections that prevent unloading."""
         self.last_used = time.monotonic()
         self._last_seen = LastSeen()
         self._watches: dict[frozenset[int], Watch] = {}
         self._waiting: dict[asyncio.Event, frozenset[int]] = {}
-        """Requests that wait for news, with the seats for which they were made."""
+        """Requests that wait for news, with the seats of their callers."""
 
-    # ------------------------------------------------------------------------------ who may what
+    # --------------------------------------------------------------------------------- permissions
 
     def held_by(self, secrets: Sequence[str]) -> frozenset[int]:
-        """Find the seats that these secrets open."""
+        """Return the seats that these secrets open."""
         return frozenset(
             row.seat
             for row in self.seats
@@ -68,7 +68,7 @@ class LiveTable:
         )
 
     def admit(self, secrets: Sequence[str]) -> frozenset[int]:
-        """Give the seats of a viewer; refuse whoever may not look at all."""
+        """Return the seats of a viewer; refuse a viewer without access."""
         seats = self.held_by(secrets)
         self._last_seen.note(seats)
         if seats or self.is_spectator(secrets):
@@ -80,18 +80,18 @@ class LiveTable:
         return seats
 
     def is_spectator(self, secrets: Sequence[str]) -> bool:
-        """Whether one of the secrets is a spectator's."""
+        """Whether one of the secrets belongs to a spectator."""
         return any(keys.fits(secret, known) for secret in secrets for known in self.row.spectators)
 
     # ---------------------------------------------------------------------------------- looking
 
     @property
     def length(self) -> int:
-        """How long the log is; not for anybody's eyes, because of what is chosen in secret."""
+        """The full length of the log; internal, because it counts secret choices."""
         return self.ledger.length if self.ledger else 0
 
     def seen_length(self, seats: frozenset[int]) -> int:
-        """How long the log is for a viewer."""
+        """Return the length of the log for a viewer."""
         return self.ledger.seen_length(seats) if self.ledger else 0
 
     def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
@@ -99,14 +99,14 @@ class LiveTable:
         return table_info(self.row, self.seats, self._present(), seats)
 
     async def get_ready(self, seats: frozenset[int]) -> None:
-        """Look at the log for seats that have not seen it: in a thread, as it may be long."""
+        """Prepare the view of new seats, in a thread because the log may be long."""
         if self.ledger is not None and seats not in self._watches:
             watch = Watch(self.ledger, seats)
             await asyncio.to_thread(watch.follow)
             self._watches.setdefault(seats, watch)
 
     def sync(self, seats: frozenset[int]) -> Sync:
-        """Give a viewer everything."""
+        """Return everything that a viewer may see."""
         watch = self._watch(seats)
         return Sync(
             table=self.info(seats),
@@ -118,13 +118,13 @@ class LiveTable:
         )
 
     def sync_message(self, seats: frozenset[int]) -> bytes:
-        """Give a viewer everything, ready to be sent."""
+        """Return ``sync`` as a message."""
         sync = self.sync(seats)
         fields = {name: getattr(sync, name) for name in Sync.__struct_fields__}
         return encoded(SyncMessage(**fields))
 
     async def wait_beyond(self, seats: frozenset[int], length: int, seconds: float) -> None:
-        """Wait until a viewer's log is longer than that or the game begins, but not for ever."""
+        """Wait until a viewer's log is longer or the game begins, for at most this long."""
         if self.seen_length(seats) > length:
             return
         changed = asyncio.Event()
@@ -136,10 +136,10 @@ class LiveTable:
         finally:
             del self._waiting[changed]
 
-    # ------------------------------------------------------------------------------- who is there
+    # ------------------------------------------------------------------------------------ presence
 
     def enter(self, secrets: tuple[str, ...], seen: int | None) -> Guest:
-        """Connect a viewer: first it gets what it has missed, then all news."""
+        """Connect a viewer; it gets what it has missed, then all news."""
         guest, present = Guest(secrets, self.admit(secrets)), self._present()
         self.guests.add(guest)
         self._welcome(guest, seen)
@@ -148,7 +148,7 @@ class LiveTable:
         return guest
 
     def depart(self, guest: Guest) -> None:
-        """Forget a connection."""
+        """Disconnect a viewer."""
         present = self._present()
         self.guests.discard(guest)
         self._last_seen.note(guest.seats)
@@ -157,7 +157,7 @@ class LiveTable:
             self.tell_table()
 
     def waited_for(self, seat: int) -> float:
-        """Count the seconds for which the game has waited for somebody who is not there."""
+        """Return the seconds for which the game has waited for an absent player."""
         if self.ledger is None or seat not in self.ledger.state.to_act:
             return 0.0
         if seat in self._present():
@@ -165,7 +165,7 @@ class LiveTable:
         return min(self._last_seen.ago(seat), self.ledger.quiet_for(self.row.created))
 
     def wake(self) -> None:
-        """Let all who wait look again."""
+        """Wake all waiting requests."""
         for changed in self._waiting:
             changed.set()
 
@@ -183,13 +183,13 @@ class LiveTable:
             guest.outbox.answer(step)
         last = watch.number_of(seen)
         for line in self.chat:
-            if line.length >= last:  # all said before was sent before the last step it saw
+            if line.length >= last:  # earlier lines were sent before the last step it saw
                 guest.outbox.answer(encoded(ChatMessage(_chat_line(line))))
 
     # ---------------------------------------------------------------------------------- telling
 
     def tell_step(self) -> None:
-        """Send what the newest entry changed to those who may know of it."""
+        """Send the newest entry to all viewers who may know of it."""
         if self.ledger is None:
             return
         number = self.ledger.length
@@ -211,7 +211,7 @@ class LiveTable:
             guest.outbox.put(told[guest.seats])
 
     def tell_chat(self, line: ChatRow) -> None:
-        """Keep and send what was said."""
+        """Keep and send a chat line."""
         self.chat = [*self.chat, line][-CHAT_KEPT:]
         message = encoded(ChatMessage(_chat_line(line)))
         for guest in self.guests:
@@ -220,15 +220,15 @@ class LiveTable:
     # --------------------------------------------------------------------------------- changing
 
     def begin(self, ledger: Ledger) -> None:
-        """The game starts: everybody gets the table anew."""
+        """Start the game and send the whole table to everybody."""
         self.ledger = ledger
-        self._last_seen = LastSeen()  # only from now on the game waits for anybody
+        self._last_seen = LastSeen()  # the game waits for players only from now on
         for guest in self.guests:
             guest.outbox.resync()
         self.wake()
 
     def reseat(self, seats: tuple[SeatRow, ...]) -> None:
-        """Take in changed seats; connections whose secrets changed get or lose what they open."""
+        """Replace the seats; connections gain or lose access with their secrets."""
         self.seats = seats
         for guest in self.guests:
             held = self.held_by(guest.secrets)
@@ -242,7 +242,7 @@ class LiveTable:
         self.tell_table()
 
     def take_in(self, stored: Stored) -> None:
-        """Catch up with what another process wrote."""
+        """Catch up with the changes of another process."""
         self.row = stored.table
         if stored.seats != self.seats:
             self.reseat(stored.seats)
@@ -274,7 +274,7 @@ def table_info(
     present: frozenset[int] = frozenset(),
     mine: frozenset[int] = frozenset(),
 ) -> TableInfo:
-    """Describe a table; the seed is only told when it cannot help anybody any more."""
+    """Describe a table; the seed is included only when the game is over."""
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -1,4 +1,4 @@
-"""Logs: for people at a console, or one JSON object a line for machines."""
+"""Logs: readable text for a console, or one JSON object per line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Send the logs of the server and of its libraries to stderr, in one form."""
+    """Send the logs of the server and its libraries to stderr, in one format."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -33,7 +33,7 @@ def set_up_logs(settings: Settings) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                *_form(settings.log_format),
+                *_renderers(settings.log_format),
             ],
         )
     )
@@ -42,13 +42,13 @@ def set_up_logs(settings: Settings) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def _form(name: str) -> list[Processor]:
+def _renderers(name: str) -> list[Processor]:
     if name == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     return [
         structlog.dev.ConsoleRenderer(
             colors=sys.stderr.isatty(),
-            # the pretty ones show local variables, and those may be seeds and secrets
+            # rich tracebacks show local variables, which may be seeds and secrets
             exception_formatter=structlog.dev.plain_traceback,
         )
     ]

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket, as types; their parts are those of ``protocol``."""
+"""The messages of the WebSocket; their parts are in ``protocol``."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from formicarium.stage.view import Sheet
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who is there, and how much of the log it has seen."""
+    """The first message: the client's secrets and the length of the log it has seen."""
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SEATS + 1)] = []
     seen: Length | None = None
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """As ``ActionRequest``."""
+    """The same as ``ActionRequest``."""
 
     id: ActionId
     length: Length
@@ -41,20 +41,20 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """As ``UndoRequest``."""
+    """The same as ``UndoRequest``."""
 
     id: ActionId
     length: Length
 
 
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """As ``ChatRequest``."""
+    """The same as ``ChatRequest``."""
 
     text: ChatText
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Asks for a ``Pong``."""
 
 
 ClientMessage: TypeAlias = Hello | Act | Undo | Say | Ping
@@ -68,7 +68,7 @@ class SyncMessage(Sync, tag_field="type", tag="sync"):
 
 
 class StepMessage(Struct, tag_field="type", tag="step"):
-    """What one entry of the log changed."""
+    """The changes by one entry of the log."""
 
     length: int
     patch: Patch
@@ -82,26 +82,26 @@ class StepMessage(Struct, tag_field="type", tag="step"):
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
-    """Seats, presence, start or end changed."""
+    """The table after a change of seats, presence or phase."""
 
     table: TableInfo
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
-    """Someone said something."""
+    """A new chat line."""
 
     line: ChatLine
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The action or undo of this id is written down."""
+    """The action or undo with this id is stored."""
 
     id: str
     length: int
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """It is not; nothing changed."""
+    """The action or undo with this id was refused; nothing changed."""
 
     id: str
     reason: str
@@ -110,11 +110,11 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """Here I am."""
+    """The answer to ``Ping``."""
 
 
 class ErrorMessage(Struct, tag_field="type", tag="error"):
-    """Why the connection is closed now."""
+    """The reason why the connection closes now."""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""Names and lines that people type, made fit to be shown to others."""
+"""Checks of names and chat lines before others see them."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from formicarium.server.refusal import Refusal
 _BOT = "bot "
 _INVISIBLE = frozenset({"Cc", "Cs", "Cn"})
 _TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
-"""Signs that turn the direction of the text around them, also of others' lines."""
+"""Characters that change the direction of text, even of other lines."""
 
 
 def clean_name(text: str) -> str:
-    """Check a player's name and give it without blanks around it.
+    """Check a player's name and return it without surplus blanks.
 
     >>> clean_name("  Ida  Ant ")
     'Ida Ant'
     """
     name = " ".join(text.split())
     if not name.isprintable():
-        raise Refusal(422, "a name has only letters and signs that can be seen")
+        raise Refusal(422, "a name must consist of visible characters")
     if name.lower().startswith(_BOT):
-        raise Refusal(422, "only bots are called bots")  # records tell bots by that word
+        raise Refusal(422, "a name must not begin with 'bot'")  # marks bots in records
     return name
 
 
 def clean_line(text: str) -> str:
-    """Check what somebody says and put it on one line.
+    """Check a chat text and return it on one line.
 
     >>> clean_line(" well\\nplayed ")
     'well played'
     """
     line = " ".join(text.split())
     if not line or not all(map(_is_harmless, line)):
-        raise Refusal(422, "there is nothing to be read in this line")
+        raise Refusal(422, "this line has no readable text")
     return line
 
 

@@ -1,7 +1,7 @@
-"""How the processes that serve the same tables tell each other that one has changed.
+"""Notices between processes that serve the same tables: a table has changed.
 
-A notice only names the table: whoever has it in memory reads the rest from the database. See
-``docs/decisions`` for why this, and not the messages themselves, is what goes between processes.
+A notice contains only the id of the table. A process with the table in memory reads the change from
+the database. ``docs/decisions`` explains why processes do not exchange the messages themselves.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ _log = structlog.get_logger()
 
 
 class Notices(Protocol):
-    """The other processes."""
+    """A connection to the other processes."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen."""
+        """Start listening."""
 
     async def announce(self, table_id: str) -> None:
-        """Say that a table has changed."""
+        """Announce that a table has changed."""
 
     async def close(self) -> None:
         """Stop listening."""
 
 
 class Alone:
-    """There are no other processes."""
+    """The connection of a single process: it does nothing."""
 
     async def open(self, listener: Listener) -> None:
-        """Nobody will ever call."""
+        """Do nothing."""
 
     async def announce(self, table_id: str) -> None:
-        """Nobody would hear it."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
 
 class OverChannels:
-    """Other processes reached through a backend of Litestar's Channels, such as Redis."""
+    """A connection through a backend of Litestar's Channels, such as Redis."""
 
     def __init__(self, backend: ChannelsBackend) -> None:
         self._backend = backend
@@ -62,16 +62,16 @@ class OverChannels:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, listener: Listener) -> None:
-        """Listen to the others."""
+        """Start listening."""
         await self._backend.on_startup()
         await self._backend.subscribe([_CHANNEL])
         self._listening = asyncio.create_task(self._listen(listener), name="notices")
 
     async def announce(self, table_id: str) -> None:
-        """Tell the others. A lost notice costs time, never data: every write is checked."""
+        """Announce a change; a lost notice costs only time, because every write is checked."""
         try:
             await self._backend.publish(f"{self._me} {table_id}".encode(), [_CHANNEL])
-        except Exception:  # noqa: BLE001 - the move is stored, so it must not fail because of this
+        except Exception:  # noqa: BLE001 - the move is stored and must not fail
             _log.exception("a notice was lost", table=table_id)
 
     async def close(self) -> None:
@@ -82,16 +82,16 @@ class OverChannels:
         try:
             await self._backend.unsubscribe([_CHANNEL])
             await self._backend.on_shutdown()
-        except Exception:  # noqa: BLE001 - what is closed after this has to be closed anyway
-            _log.exception("could not part from the others")
+        except Exception:  # noqa: BLE001 - closing must continue
+            _log.exception("could not disconnect from the other processes")
 
     async def _listen(self, listener: Listener) -> None:
         while True:
             try:
                 async for _, data in self._backend.stream_events():
                     await self._hear(listener, data)
-            except Exception:  # noqa: BLE001 - the line may come back
-                _log.exception("nothing is heard from the others")
+            except Exception:  # noqa: BLE001 - the connection may come back
+                _log.exception("lost contact with the other processes")
             await asyncio.sleep(_SILENCE_SECONDS)
 
     async def _hear(self, listener: Listener, data: bytes) -> None:
@@ -100,22 +100,22 @@ class OverChannels:
             return
         try:
             await listener(table_id)
-        except Exception:  # noqa: BLE001 - one broken table must not deafen the process
+        except Exception:  # noqa: BLE001 - one broken table must not stop listening
             _log.exception("could not catch up", table=table_id)
 
 
 def notices(url: str) -> Notices:
-    """Choose by URL; empty: this process is alone.
+    """Return the connection for a URL; an empty URL means a single process.
 
-    >>> notices("carrier-pigeon://loft")
+    >>> notices("amqp://host")
     Traceback (most recent call last):
     ...
-    formicarium.core.errors.SetupError: channels go over redis://…, not carrier-pigeon://loft
+    formicarium.core.errors.SetupError: the channels URL must begin with redis://, not amqp://host
     """
     if not url:
         return Alone()
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise SetupError(f"channels go over redis://…, not {url}")
+        raise SetupError(f"the channels URL must begin with redis://, not {url}")
     try:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
         from redis.asyncio import Redis  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Which bots can sit at tables, and who moves for one that does not."""
+"""The bots at tables, and their replacements when they fail."""
 
 from __future__ import annotations
 
@@ -8,34 +8,32 @@ from formicarium.bots import LEVELS, bots
 from formicarium.server.refusal import Refusal
 
 OFFERED: Final = tuple(level.name for level in LEVELS)
-"""The bots that screens offer, the weakest first. By name any other may be asked for, too."""
+"""The bots that screens offer, from weak to strong; others can be requested by name."""
 USUAL: Final = "medium"
-"""Takes seats for which nobody named a bot: a newcomer has a chance, and no easy game."""
+"""The default bot: a beginner has a chance, but no easy game."""
 
 _LAST_RESORT: Final = "random"
 
 
 def checked(name: str) -> str:
-    """Give the name of a bot that there is; the usual one if none is named.
+    """Return the name of a known bot; an empty name means the default bot.
 
     >>> checked("hard"), checked("")
     ('hard', 'medium')
     >>> checked("clever")
     Traceback (most recent call last):
     ...
-    formicarium.server.refusal.Refusal: there is no bot 'clever'; there is: easy, medium, hard, \
+    formicarium.server.refusal.Refusal: unknown bot 'clever'; known bots: easy, medium, hard, \
 expert, random, greedy, search
     """
-    known = {*OFFERED, *(bot.name for bot in bots())}
+    known = list(dict.fromkeys((*OFFERED, *(bot.name for bot in bots()))))
     if name and name not in known:
-        others = (bot.name for bot in bots() if bot.name not in OFFERED)
-        there_is = ", ".join((*OFFERED, *others))
-        raise Refusal(422, f"there is no bot {name!r}; there is: {there_is}")
+        raise Refusal(422, f"unknown bot {name!r}; known bots: {', '.join(known)}")
     return name or USUAL
 
 
 def succession(name: str) -> tuple[str, ...]:
-    """Name a bot and those that move for it, one after the other, if it fails.
+    """Return a bot and the ones that replace it in turn if it fails.
 
     >>> succession("expert")
     ('expert', 'hard', 'medium', 'easy', 'random')

@@ -1,7 +1,7 @@
-"""Everything that travels between server and clients, as types; ``messages`` has the WebSocket's.
+"""The data exchanged by server and clients; ``messages`` has the messages of the WebSocket.
 
-Requests are narrow (lengths, ranges, no unknown fields), so that whatever reaches the tables is
-well-formed. Field names are the JSON's.
+Request types are strict (lengths, ranges, no unknown fields), so that only well-formed requests
+reach the tables. Field names are those of the JSON.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""Chosen by the client, new for every intent; a resend carries the old one."""
+"""Chosen by the client, new for every action; a resend uses the old one."""
 Length: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""How many entries the log has for its viewer: what others choose in secret is not counted."""
+"""The number of entries of the log for its viewer, without secret choices of others."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -31,11 +31,11 @@ Phase: TypeAlias = Literal["open", "running", "over"]
 LineKind: TypeAlias = Literal["action", "undo", "start", "end"]
 
 
-# ------------------------------------------------------------------ what clients ask for by HTTP
+# -------------------------------------------------------------------------------- HTTP requests
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit here: the creator, whoever comes, or a bot."""
+    """A seat of a new table: for the creator, open to others, or for a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] | None = None
@@ -43,7 +43,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to set up."""
+    """A request for a new table."""
 
     game: Slug
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -52,42 +52,42 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Slug, Slug], Meta(max_length=20)] = {}
     listed: bool = False
     hints: bool = True
-    """Players may ask what a strong bot would do."""
+    """Whether players may ask what a strong bot would do."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Someone who wants to sit down."""
+    """A request for a free seat."""
 
     name: Name
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """Begin now; bots of this kind take the seats that nobody took."""
+    """A request to start now; bots of this kind take the open seats."""
 
     bot: Slug | None = None
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """Let a bot play a seat until its person comes back."""
+    """A request for a bot to play a seat until its person comes back."""
 
     seat: SeatNumber
     bot: Slug | None = None
 
 
 class Return(Struct, forbid_unknown_fields=True):
-    """Take one's seat back from the bot that played it."""
+    """A request to take one's seat back from a bot."""
 
     seat: SeatNumber
 
 
 class HintRequest(Struct, forbid_unknown_fields=True):
-    """What had this seat best do now?"""
+    """A request for the best actions of a seat."""
 
     seat: SeatNumber
 
 
 class ActionRequest(Struct, forbid_unknown_fields=True):
-    """An action, in the game's notation, for a log of this length."""
+    """A request to play an action, in the game's notation, at this length of the log."""
 
     id: ActionId
     length: Length
@@ -95,30 +95,30 @@ class ActionRequest(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Take one's last action back."""
+    """A request to undo one's last action, at this length of the log."""
 
     id: ActionId
     length: Length
 
 
 class ChatRequest(Struct, forbid_unknown_fields=True):
-    """Something to say."""
+    """A request to add a chat line."""
 
     text: ChatText
 
 
-# ------------------------------------------------------------------------ what the server answers
+# ----------------------------------------------------------------------------------------- answers
 
 
 class OptionInfo(Struct):
-    """A choice made before the game; the first value is the default."""
+    """An option of a variant; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
 
 
 class VariantInfo(Struct):
-    """A way to play."""
+    """A variant of a game."""
 
     name: str
     players: tuple[int, ...]
@@ -126,7 +126,7 @@ class VariantInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game of this server."""
 
     id: str
     title: str
@@ -138,7 +138,7 @@ class GameInfo(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat and who sits there."""
+    """A seat and its player."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -148,11 +148,11 @@ class SeatInfo(Struct):
     present: bool
     left: bool
     stand_in: str
-    """The bot that plays for the person meanwhile; empty if there is none."""
+    """The bot that stands in for the person; empty if the person plays."""
 
 
 class TableInfo(Struct):
-    """A table as its viewer may know it."""
+    """A table as its viewer may see it."""
 
     id: str
     game: str
@@ -164,16 +164,16 @@ class TableInfo(Struct):
     created: str
     seed_hash: str
     seed: str | None
-    """In digits, because it is larger than the numbers of JavaScript; only when over."""
+    """As digits, because JavaScript numbers are too small; None until the game is over."""
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     next: str | None
-    """The table of the rematch."""
+    """The id of the rematch's table."""
     hints: bool
 
 
 class LogLine(Struct):
-    """One thing that happened, in words."""
+    """One event in words."""
 
     number: int
     """The length of the log after it."""
@@ -183,7 +183,7 @@ class LogLine(Struct):
 
 
 class ChatLine(Struct):
-    """Something that was said; numbers go up by one at each table."""
+    """A chat line; each table numbers its lines from 1."""
 
     number: int
     seat: int | None
@@ -193,7 +193,7 @@ class ChatLine(Struct):
 
 
 class Sync(Struct):
-    """All that a viewer needs to begin."""
+    """Everything that a viewer may see of a table."""
 
     table: TableInfo
     length: int
@@ -204,7 +204,7 @@ class Sync(Struct):
 
 
 class Created(Struct):
-    """A new table and its secrets, which are told once and never again."""
+    """A new table and its secrets, which are sent only once."""
 
     table: TableInfo
     secrets: dict[str, str]
@@ -212,7 +212,7 @@ class Created(Struct):
 
 
 class Joined(Struct):
-    """A seat of one's own."""
+    """A seat that was taken, and its secret."""
 
     table: TableInfo
     seat: int
@@ -220,15 +220,15 @@ class Joined(Struct):
 
 
 class HintLine(Struct):
-    """An action that is worth a thought, with the words and picks of the choices of its seat."""
+    """A recommended action, with the label and the picks of its choice."""
 
     action: str
     path: tuple[str, ...]
     label: Message
     visits: int
-    """How often the bot tried it out."""
+    """How often the bot tried it."""
     share: float
-    """What part of the victory it expects then: 0 to 1, and 1 for all seats together."""
+    """The expected share of the victory, from 0 to 1; the shares of all seats add up to 1."""
 
 
 class Hint(Struct):
@@ -236,25 +236,25 @@ class Hint(Struct):
 
     seat: int
     length: int
-    """Of the log for which it was asked: when that is longer, the hint is out of date."""
+    """The length of the log at the request; once it grows, the hint is out of date."""
     lines: tuple[HintLine, ...]
 
 
 class Acknowledged(Struct):
-    """It is written down."""
+    """The action or undo is stored."""
 
     length: int
 
 
 class Health(Struct):
-    """That the server lives, and which one it is."""
+    """The status and the version of the server."""
 
     status: str
     version: str
 
 
 class Failure(Struct):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     status: int
     reason: str

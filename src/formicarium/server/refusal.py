@@ -1,4 +1,4 @@
-"""How the server says no: a status, a reason for people, and what a program needs to go on."""
+"""Refusals: a status, a reason for people and data for programs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from msgspec import UNSET
 from formicarium.server.protocol import Failure
 
 
-class Refusal(Exception):  # noqa: N818 - not an error of the program, but an answer
-    """A request that is not granted; nothing has changed.
+class Refusal(Exception):  # noqa: N818 - an answer, not an error
+    """A refused request; nothing has changed.
 
     >>> Refusal(404, "there is no such table").body()
     Failure(status=404, reason='there is no such table', rule=UNSET, length=UNSET)
@@ -31,7 +31,7 @@ class Refusal(Exception):  # noqa: N818 - not an error of the program, but an an
         self.retry_after = retry_after
 
     def body(self) -> Failure:
-        """Give the answer as data."""
+        """Return the answer as data."""
         return Failure(
             self.status,
             self.reason,
@@ -40,17 +40,17 @@ class Refusal(Exception):  # noqa: N818 - not an error of the program, but an an
         )
 
     def headers(self) -> dict[str, str]:
-        """Give the headers that belong to the answer."""
+        """Return the headers of the answer."""
         return {} if self.retry_after is None else {"Retry-After": str(self.retry_after)}
 
 
 def no_such_table() -> Refusal:
-    """Hide a table: also from those who may not know that it is there."""
+    """Refuse an unknown table, or a hidden one in the same words."""
     return Refusal(404, "there is no such table, or it needs a link with a secret")
 
 
 def stale() -> Refusal:
-    """Refuse a write that was meant for another position."""
+    """Refuse a change that was meant for another position."""
     return Refusal(409, "the table has changed since; look again")
 
 

@@ -1,4 +1,4 @@
-"""What can be played here, and what a screen needs for it: art, words, colours."""
+"""Routes for games and bots, and for the art, texts and colours of screens."""
 
 import hashlib
 from typing import Any
@@ -20,25 +20,25 @@ _REVALIDATE = "public, no-cache"
 
 @get("/healthz", sync_to_thread=False)
 def health() -> Health:
-    """Tell that the server lives."""
+    """Return the status of the server."""
     return Health("ok", __version__)
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """List the games."""
+    """Return the games."""
     return [_game_info(each) for each in games()]
 
 
 @get("/api/bots", sync_to_thread=False)
 def list_bots() -> list[str]:
-    """List the bots for people, the weakest first."""
+    """Return the names of the bots for people, from weak to strong."""
     return list(OFFERED)
 
 
 @get("/api/games/{game_id:str}/art.svg", sync_to_thread=True, media_type="image/svg+xml")
 def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Give the symbols of a game and the shared ones as one SVG document."""
+    """Return the symbols of a game and the shared ones as one SVG document."""
     try:
         drawn = symbols.art(game(game_id))
     except SetupError as error:
@@ -50,7 +50,7 @@ def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[byt
 def locale(
     lang: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    """Give the texts of a game or of the interface (``interface.ftl``) in a language."""
+    """Return the texts of a game or of the interface (``interface.ftl``) in a language."""
     try:
         text = texts.source_text(lang, name.removesuffix(".ftl"))
     except SetupError as error:
@@ -60,12 +60,12 @@ def locale(
 
 @get("/palette.css", sync_to_thread=False, media_type=MediaType.CSS)
 def palette_css(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Give the colours as custom properties."""
+    """Return the colours as CSS custom properties."""
     return cacheable(request, palette.css().encode(), "text/css")
 
 
 def cacheable(request: Request[Any, Any, Any], content: bytes, media_type: str) -> Response[bytes]:
-    """Answer so that browsers keep it and only ask whether it is still the same."""
+    """Return a response that browsers cache and revalidate by its ETag."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": etag, "Cache-Control": _REVALIDATE}
     known = request.headers.get("if-none-match", "").replace("W/", "")

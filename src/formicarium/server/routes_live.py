@@ -1,4 +1,4 @@
-"""A table over a WebSocket: one connection for each viewer."""
+"""The WebSocket route: one connection for each viewer of a table."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ AnySocket = WebSocket[Any, Any, Any]
 _HELLO_SECONDS = 10.0
 _SEND_SECONDS = 30.0
 _BROKEN = 1011
-_DEAF_SECONDS = 1.0
+_IGNORED_SECONDS = 1.0
 _BAD_REQUEST = 400
 _LIMITED: dict[type, Kind] = {Act: "act", Undo: "act", Say: "chat", Ping: "look", Hello: "look"}
 
@@ -51,7 +51,7 @@ async def live(
     hall: NamedDependency[Hall],
     limits: NamedDependency[Limits],
 ) -> None:
-    """Follow a table and play at it."""
+    """Watch a table and play at it."""
     await socket.accept()
     connection = Connection(socket, hall, limits)
     with contextlib.suppress(WebSocketDisconnect):
@@ -59,7 +59,7 @@ async def live(
 
 
 class Connection:
-    """One viewer's connection."""
+    """The connection of one viewer."""
 
     def __init__(self, socket: AnySocket, hall: Hall, limits: Limits) -> None:
         self._socket = socket
@@ -68,7 +68,7 @@ class Connection:
         self._address = address(socket)
 
     async def run(self, table_id: str) -> None:
-        """Greet, converse, part."""
+        """Serve the connection until it ends."""
         try:
             self._limits.take("look", self._address)
             with self._limits.connection(self._address):
@@ -76,14 +76,14 @@ class Connection:
                 async with self._hall.table(table_id) as table:
                     await self._attend(table, hello)
         except Refusal as refusal:
-            if refusal.retry_after is not None:  # not for ever: the client should come back
+            if refusal.retry_after is not None:  # temporary: the client should reconnect
                 await self._close(GOING_AWAY if self._hall.closing.is_set() else TOO_MUCH)
                 return
             await self._send(encoded(ErrorMessage(refusal.reason)))
             await self._close(NOT_ALLOWED)
         except WebSocketDisconnect:
             raise
-        except Exception:  # noqa: BLE001 - a fault here must not end in a traceback to the client
+        except Exception:  # noqa: BLE001 - the client must see no traceback
             _log.exception("a connection failed", table=table_id)
             await self._close(_BROKEN)
 
@@ -91,9 +91,9 @@ class Connection:
         try:
             message = await asyncio.wait_for(self._receive(), _HELLO_SECONDS)
         except TimeoutError:
-            raise Refusal(_BAD_REQUEST, "the first message has to be a hello") from None
+            raise Refusal(_BAD_REQUEST, "the first message must be a hello") from None
         if not isinstance(message, Hello):
-            raise Refusal(_BAD_REQUEST, "the first message has to be a hello")
+            raise Refusal(_BAD_REQUEST, "the first message must be a hello")
         return message
 
     async def _attend(self, table: LiveTable, hello: Hello) -> None:
@@ -132,11 +132,11 @@ class Connection:
     async def _send(self, message: bytes) -> None:
         try:
             await asyncio.wait_for(self._socket.send_text(message), _SEND_SECONDS)
-        except (OSError, RuntimeError):  # it has gone, is just going, or does not listen
+        except (OSError, RuntimeError):  # closed, closing or not reading
             raise WebSocketDisconnect(detail="gone") from None
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # it may have gone by itself
+        with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
             await self._socket.close(code)
 
     # ---------------------------------------------------------------------------------- incoming
@@ -150,12 +150,12 @@ class Connection:
             return _decoder.decode(event.get("bytes") or b"" if data is None else data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._limits.take("look", self._address)
-            raise Refusal(_BAD_REQUEST, f"not a message: {error}") from None
+            raise Refusal(_BAD_REQUEST, f"invalid message: {error}") from None
 
     async def _listen(self, table: LiveTable, guest: Guest) -> None:
         while True:
             name = ""
-            await asyncio.sleep(0)  # also while many messages wait others get their turn
+            await asyncio.sleep(0)  # give other tasks a turn even if many messages are waiting
             try:
                 message = await self._receive()
                 name = getattr(message, "id", "")
@@ -163,8 +163,8 @@ class Connection:
                 await self._obey(table, guest, message)
             except Refusal as refusal:
                 guest.outbox.answer(_refused(table, guest, name, refusal))
-                if refusal.retry_after is not None:  # who asks too much is not heard for a while
-                    await asyncio.sleep(_DEAF_SECONDS)
+                if refusal.retry_after is not None:  # ignore a client above its limit for a while
+                    await asyncio.sleep(_IGNORED_SECONDS)
 
     async def _obey(self, table: LiveTable, guest: Guest, message: ClientMessage) -> None:
         desk, secrets = self._hall.desk, guest.secrets
@@ -182,7 +182,7 @@ class Connection:
             case Ping():
                 guest.outbox.answer(encoded(Pong()))
             case Hello():
-                guest.outbox.resync()  # a client that lost its way asks for the whole table
+                guest.outbox.resync()  # an inconsistent client asks for the whole table
 
 
 def _refused(table: LiveTable, guest: Guest, name: str, refusal: Refusal) -> bytes:

@@ -1,6 +1,6 @@
-"""Tables over HTTP. Whoever holds a seat says so by ``Authorization: Bearer secret,secret``.
+"""Tables over HTTP. Clients prove their seats by ``Authorization: Bearer secret,secret``.
 
-Every route names what it costs by ``limit``, which ``limited`` counts before anything else is done.
+The option ``limit`` of a route names its rate limit, which ``limited`` checks first.
 """
 
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ _SECRET_LIMIT = 100
 
 
 def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
-    """Read the secrets of a request."""
+    """Return the secrets of a request."""
     header = request.headers.get("authorization", "")
     if not header:
         return ()
@@ -55,37 +55,37 @@ def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
     secrets = tuple(secret for each in rest.split(",") if (secret := each.strip()))
     right = scheme.lower() == "bearer" and 0 < len(secrets) <= MOST_SEATS + 1
     if not right or any(len(secret) > _SECRET_LIMIT for secret in secrets):
-        raise Refusal(401, "secrets are given as 'Authorization: Bearer secret,secret'")
+        raise Refusal(401, "send secrets as 'Authorization: Bearer secret,secret'")
     return secrets
 
 
 async def table_in_use(table_id: FromPath[str], hall: TheHall) -> AsyncIterator[LiveTable]:
-    """Give the table of a request, and keep it in memory until that is answered."""
+    """Provide the table of a request and keep it in memory until the answer."""
     async with hall.table(table_id) as table:
         yield table
 
 
 def limited(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Count a request; refuse it if its sender makes too many."""
+    """Count a request; refuse it if its sender has made too many."""
     limits: Limits = connection.app.state.limits
     if "limit" in handler.opt:
         limits.take(handler.opt["limit"], address(connection))
 
 
 def address(connection: AnyConnection) -> str:
-    """Tell where a request or a connection comes from."""
+    """Return the address of the client."""
     return connection.client.host if connection.client else ""
 
 
 @post("/api/tables", status_code=201, limit="create")
 async def create(data: JSONBody[NewTable], hall: TheHall) -> Created:
-    """Set a table up."""
+    """Create a table."""
     return await hall.unbroken(hall.create(data))
 
 
 @get("/api/tables", limit="look")
 async def list_tables(hall: TheHall) -> list[TableInfo]:
-    """List the tables that everybody may see, the newest first."""
+    """Return the public tables, the newest first."""
     return await hall.listed()
 
 
@@ -99,14 +99,14 @@ async def join(data: JSONBody[Join], table: TheTable, secrets: Secrets, hall: Th
 async def start(
     table: TheTable, secrets: Secrets, hall: TheHall, data: JSONBody[Start | None] = None
 ) -> TableInfo:
-    """Begin; bots take the seats that are still open."""
+    """Start the game; bots take the seats that are still open."""
     bot = (data.bot if data else None) or ""
     return await hall.unbroken(hall.desk.start(table, secrets, bot))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, limit="join")
 async def leave(table: TheTable, secrets: Secrets, hall: TheHall) -> TableInfo:
-    """Stand up."""
+    """Leave the table."""
     return await hall.unbroken(hall.desk.leave(table, secrets))
 
 
@@ -114,7 +114,7 @@ async def leave(table: TheTable, secrets: Secrets, hall: TheHall) -> TableInfo:
 async def stand_in(
     data: JSONBody[StandIn], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> TableInfo:
-    """Let a bot play for oneself, or for somebody who has left or is long awaited."""
+    """Let a bot play for oneself, or for a player who has left or is absent for long."""
     called = hall.desk.stand_in(table, secrets, data.seat, data.bot or "")
     return await hall.unbroken(called)
 
@@ -123,7 +123,7 @@ async def stand_in(
 async def come_back(
     data: JSONBody[Return], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> TableInfo:
-    """Take one's seat back from the bot that played it."""
+    """Take one's seat back from a bot."""
     return await hall.unbroken(hall.desk.come_back(table, secrets, data.seat))
 
 
@@ -131,13 +131,13 @@ async def come_back(
 async def hint(
     data: JSONBody[HintRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Hint:
-    """Say what one's seat had best do now, as a strong bot sees it."""
+    """Return the best actions of one's seat, found by a strong bot."""
     return await hall.adviser.hint(table, secrets, data.seat)
 
 
 @get("/api/tables/{table_id:str}", limit="look")
 async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = None) -> Sync:
-    """Look at a table; with ``since`` only when its log is longer than that, or after a while."""
+    """Return a table; with ``since``, wait a while until its log is longer than that."""
     seats = table.admit(secrets)
     if since is not None and not hall.closing.is_set():
         await table.wait_beyond(seats, since, hall.settings.poll_seconds)
@@ -158,7 +158,7 @@ async def act(
 async def undo(
     data: JSONBody[UndoRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Acknowledged:
-    """Take one's last action back."""
+    """Undo one's last action."""
     return Acknowledged(await hall.unbroken(hall.desk.undo(table, secrets, data)))
 
 
@@ -166,19 +166,19 @@ async def undo(
 async def chat(
     data: JSONBody[ChatRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> ChatLine:
-    """Say something."""
+    """Add a chat line."""
     return await hall.unbroken(hall.desk.say(table, secrets, data.text))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, limit="create")
 async def rematch(table: TheTable, secrets: Secrets, hall: TheHall) -> Created:
-    """Play again with the same people."""
+    """Create a table for a rematch of the same people, or join it."""
     return await hall.unbroken(hall.rematch(table, secrets))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, limit="look")
 async def record(table: TheTable, secrets: Secrets) -> Response[str]:
-    """Download the record; while the game goes on without the seed and what is still secret."""
+    """Return the record; during the game without the seed and without secret choices."""
     table.admit(secrets)
     if table.ledger is None:
         raise Refusal(409, "the game has not started yet")

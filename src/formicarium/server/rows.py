@@ -1,4 +1,4 @@
-"""What the database keeps about a table, as plain data."""
+"""The stored data of a table."""
 
 from __future__ import annotations
 
@@ -27,50 +27,50 @@ class TableRow(Struct, frozen=True, kw_only=True):
     listed: bool
     created: str
     dealt: str
-    """What chance answered to the setup; empty until the start."""
+    """The random outcomes of the setup; empty until the start."""
     spectators: tuple[str, ...]
-    """Hashes of the secrets of spectators' links."""
+    """Hashes of the secrets in spectator links."""
     next: str | None
     hints: bool
     """Whether players may ask what a strong bot would do."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
-    """A seat: of a bot if ``bot`` names one, else of a person."""
+    """A seat; ``bot`` is empty for a person."""
 
     seat: int
     name: str
-    """Of an open seat: whom it is kept for, if anyone."""
+    """The name of the player; an open seat may be reserved for one."""
     bot: str
     secret: str
-    """The hash; empty where no secret opens the seat."""
+    """The hash of the secret; empty if no secret opens the seat."""
     taken: bool
     gone: bool
-    """The person left while the game went on."""
+    """Whether the person has left during the game."""
     stand_in: str
-    """The bot that plays for the person until they come back; empty if they play themselves."""
+    """The bot that stands in for the person; empty if the person plays."""
 
     @property
     def played_by(self) -> str:
-        """The bot that plays here, for itself or for a person; empty if the person plays."""
+        """The bot that plays this seat, perhaps for a person; empty if the person plays."""
         return self.bot or self.stand_in
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A line of the log: what was asked and what chance answered."""
+    """An entry of the log: an action or undo, and the outcomes of chance."""
 
     number: int
     kind: EntryKind
     seat: int
     action: str
-    """In the game's notation; for an undo, what it takes back."""
+    """The action in notation; for an undo, the action taken back."""
     outcome: str
     action_id: str
     at: str
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):
-    """Something that was said."""
+    """A chat line."""
 
     number: int
     seat: int | None
@@ -78,11 +78,11 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     text: str
     at: str
     length: int
-    """How long the log was then: tells what a client that comes back has missed."""
+    """The length of the log at that time; shows what a returning client has missed."""
 
 
 class Stored(NamedTuple):
-    """A whole table as it is stored."""
+    """A whole stored table."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -91,12 +91,12 @@ class Stored(NamedTuple):
 
 
 def now() -> str:
-    """Tell the time, for people and for sorting."""
+    """Return the current time, readable and sortable."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def seconds_since(then: str) -> float:
-    """Count the seconds since ``now`` gave this.
+    """Return the seconds since a time returned by ``now``.
 
     >>> 0.0 <= seconds_since(now()) < 1.0
     True

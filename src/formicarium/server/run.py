@@ -1,4 +1,4 @@
-"""Serves the application with uvicorn until it is told to stop."""
+"""Serves the application with uvicorn until a signal stops it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GRACE_SECONDS = 10
 
 
 class GracefulServer(uvicorn.Server):
-    """Tells everybody that it goes before it closes their connections."""
+    """Tells clients to reconnect before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -31,13 +31,13 @@ class GracefulServer(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call ``on_ready``."""
         await super().startup(sockets)
         if self.started:
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer those who wait, close live connections with 1012, then shut down."""
+        """Answer waiting requests, close live connections with 1012, then shut down."""
         for listener in self.servers:
             listener.close()
         self.hall.send_home()
@@ -46,7 +46,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def make_server(settings: Settings, on_ready: Callable[[], None]) -> GracefulServer:
-    """Prepare a server; it is given its sockets when it is run."""
+    """Create a server; ``run`` receives its sockets."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -64,7 +64,7 @@ def make_server(settings: Settings, on_ready: Callable[[], None]) -> GracefulSer
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; ``on_ready`` is told the address."""
+    """Serve until a signal arrives; call ``on_ready`` with the address."""
     listener = listen(settings.host, settings.port)
     with listener:
         asyncio.run(_check_database(settings))
@@ -72,17 +72,17 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
         server = make_server(settings, lambda: on_ready(url))
         server.run(sockets=[listener])
     if not server.started:
-        raise SetupError("the server could not start; its log says why")
+        raise SetupError("the server could not start; see its log")
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take a port, or say in one line why not."""
+    """Return a listening socket; raise ``SetupError`` if that fails."""
     try:
         family, kind, protocol, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        # with the protocol named, asyncio sets TCP_NODELAY: without it every move waits 40 ms
+        # asyncio sets TCP_NODELAY only if the protocol is given; else every move waits 40 ms
         listener = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise SetupError(f"{host} is no address to serve at: {error.strerror}") from None
+        raise SetupError(f"cannot listen on {host}: {error.strerror}") from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -90,20 +90,20 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         raise SetupError(
-            f"port {port} of {host} cannot be used ({error.strerror}); choose another: --port"
+            f"cannot listen on port {port} of {host} ({error.strerror}); choose another by --port"
         ) from None
     return listener
 
 
 def address(listener: socket.socket) -> str:
-    """Give the address at which people on this machine reach the server."""
+    """Return the address of the server for people on this machine."""
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not a bind
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 async def _check_database(settings: Settings) -> None:
-    """Open the database once before the server starts, so that trouble is told in one line."""
+    """Open the database once before the start, to report an error in one line."""
     store = Store(database(settings.database_url))
     try:
         await store.open()

@@ -1,7 +1,7 @@
 """The tables of the database.
 
-``entries`` is the log and only ever grows: its primary key is the last guard against two writers,
-its unique action id against a resend.
+``entries`` is the append-only log: its primary key is the last guard against concurrent writers,
+its unique action id the last guard against a resend.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 VERSION: Final = 2
-"""Goes up with every change of this file; ``upgrade`` brings older databases up to it."""
+"""Increases with every change of this file; ``upgrade`` converts older databases."""
 
 metadata = MetaData()
 

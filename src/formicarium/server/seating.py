@@ -1,4 +1,4 @@
-"""Who sits where: setting a table up, sitting down, standing up, starting, playing again."""
+"""Seats: setting up tables and rematches, joining, leaving, starting, standing in."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class SetUp(NamedTuple):
-    """A table that is not stored yet, and its secrets, which never are."""
+    """A table that is not stored yet, and its secrets, which are never stored."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -38,7 +38,7 @@ class SetUp(NamedTuple):
 
 
 class Change(NamedTuple):
-    """Changed seats and, if no seat is open any more, the start of the game."""
+    """Changed seats, and the start of the game if no seat is open any more."""
 
     table: LiveTable
     row: TableRow
@@ -47,7 +47,7 @@ class Change(NamedTuple):
 
     @classmethod
     def of(cls, table: LiveTable, changed: Iterable[SeatRow]) -> Change:
-        """Plan a change."""
+        """Plan a change of some seats."""
         by_seat = {row.seat: row for row in table.seats} | {row.seat: row for row in changed}
         seats = tuple(by_seat[seat] for seat in sorted(by_seat))
         row, ledger = table.row, None
@@ -56,7 +56,7 @@ class Change(NamedTuple):
         return cls(table, row, seats, ledger)
 
     def stored(self) -> list[UpdateBase]:
-        """Give what has to be stored: all seats, so that it fails if anyone else changed one."""
+        """Return the changes to store: all seats, to detect concurrent changes."""
         old, table_id = self.table, self.row.id
         if self.row is old.row and self.seats == old.seats:
             return []
@@ -69,7 +69,7 @@ class Change(NamedTuple):
         return changes
 
     def done(self) -> None:
-        """Let it happen at the table."""
+        """Apply the change to the table."""
         self.table.row = self.row
         if self.ledger is not None:
             self.table.begin(self.ledger)
@@ -77,7 +77,7 @@ class Change(NamedTuple):
 
 
 def set_up(asked: NewTable) -> SetUp:
-    """Set a table up as its creator wishes."""
+    """Set up a table as requested."""
     if len(asked.seats) != asked.players:
         raise Refusal(422, f"{asked.players} players need {asked.players} seats")
     options = dict(asked.options)
@@ -91,7 +91,7 @@ def set_up(asked: NewTable) -> SetUp:
 
 
 def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int]) -> SetUp:
-    """Set up a rematch: the caller sits, the seats of the others are kept for them."""
+    """Set up a rematch: the callers take their seats, the others' seats are reserved."""
     pairs = []
     for seat in seats:
         if seat.bot:
@@ -107,7 +107,7 @@ def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int
 def kept_for(
     old: Sequence[SeatRow], new: Sequence[SeatRow], callers: frozenset[int]
 ) -> list[SeatRow]:
-    """Find the seats of callers at the rematch, unless bots or other people have taken them."""
+    """Return the callers' seats at the rematch, unless bots or other people have them."""
     return [
         after
         for before, after in zip(old, new, strict=True)
@@ -150,7 +150,7 @@ def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
     if wish.kind == "bot":
         return _bot_seat(number, wish.bot or ""), ""
     if wish.bot:
-        raise Refusal(422, f"seat {number} is for a person, so it has no bot")
+        raise Refusal(422, f"seat {number} is for a person and cannot name a bot")
     secret = keys.new_secret()
     row = SeatRow(
         seat=number,
@@ -170,7 +170,7 @@ def _bot_seat(number: int, name: str) -> SeatRow:
 
 
 def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger]:
-    """Deal. The rules are those of today, even if the table was set up under older ones."""
+    """Deal, by the current rules even if the table was set up under older ones."""
     row = replace(row, engine=__version__, rules=game(row.game).meta.rules_version)
     ledger = opened(row, seats)
     dealt = outcome_text(ledger.record.dealt)
@@ -178,13 +178,13 @@ def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger
 
 
 def check_open(table: LiveTable) -> None:
-    """Refuse what can only be done before the start."""
+    """Refuse a request that comes after the start."""
     if table.row.phase != "open":
         raise Refusal(409, "the game has already started")
 
 
 def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
-    """Find a seat for a newcomer: the one of its link, else the first that is kept for nobody."""
+    """Return a free seat: that of the caller's link, else the first unreserved one."""
     held = table.held_by(secrets)
     free = [row for row in table.seats if not row.taken]
     for row in free:
@@ -197,18 +197,18 @@ def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
 
 
 def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
-    """Give a seat to somebody, with a secret that nobody else has."""
+    """Return a seat taken by a person, and its new secret."""
     secret = keys.new_secret()
     return _present(seat, name=name, secret=keys.hashed(secret), taken=True), secret
 
 
 def filled_with_bots(table: LiveTable, bot: str) -> list[SeatRow]:
-    """Give all open seats to bots; their links stop working."""
+    """Return the open seats as seats of bots; their links stop working."""
     return [_bot_seat(row.seat, bot) for row in table.seats if not row.taken]
 
 
 def vacated(table: LiveTable, seats: frozenset[int]) -> list[SeatRow]:
-    """Free seats before the start; later they are only marked, because the game needs them."""
+    """Return seats as free before the start; during the game they are only marked."""
     own = [row for row in table.seats if row.seat in seats]
     if table.row.phase == "open":
         return [replace(row, name="", secret="", taken=False) for row in own]
@@ -216,26 +216,26 @@ def vacated(table: LiveTable, seats: frozenset[int]) -> list[SeatRow]:
 
 
 def stood_in(table: LiveTable, seat: int, bot: str) -> SeatRow:
-    """Let a bot play for a person."""
+    """Return a seat played by a bot for its person."""
     return replace(table.seats[seat], stand_in=opponents.checked(bot))
 
 
 def returned(table: LiveTable, seat: int) -> SeatRow:
-    """Give a seat after its person came back: whoever acts is not gone and needs no stand-in."""
+    """Return a seat whose person has come back."""
     return _present(table.seats[seat])
 
 
 def _present(seat: SeatRow, **changes: Any) -> SeatRow:
-    """Give a seat whose person is there, or is expected."""
+    """Return a seat without marks of absence."""
     return replace(seat, gone=False, stand_in="", **changes)
 
 
 def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patience: float) -> None:
-    """Refuse a bot in the place of somebody who can still be waited for."""
+    """Refuse a stand-in for a player for whom the game can still wait."""
     if table.row.phase != "running":
-        raise Refusal(409, "bots stand in while a game goes on")
+        raise Refusal(409, "a bot can stand in only while a game goes on")
     if seat >= len(table.seats) or table.seats[seat].bot:
-        raise Refusal(422, "a bot stands in for a person, and there is none on this seat")
+        raise Refusal(422, "a bot can stand in only for a person, not at this seat")
     if seat in callers:
         return
     if table.seats[seat].stand_in:
@@ -246,7 +246,7 @@ def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patienc
     if waited < patience:
         raise Refusal(
             409,
-            "a bot stands in for somebody who has left, or for whom the game has waited"
+            "a bot can stand in for a player who has left, or for whom the game has waited"
             f" {patience:.0f} seconds; it has waited {waited:.0f}",
             retry_after=ceil(patience - waited) if waited else None,
         )

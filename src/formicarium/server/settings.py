@@ -1,4 +1,4 @@
-"""What can be set: by the environment (``FORMICARIUM_…``) or on the command line."""
+"""Settings from the environment (``FORMICARIUM_…``) or the command line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How one server runs.
+    """The settings of a server.
 
     >>> Settings().port
     8000
@@ -31,25 +31,25 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    """0: any free one."""
+    """0 means any free port."""
     database_url: str = ""
-    """A URL, or the path of an SQLite file; empty: a file in the user's data folder."""
+    """A URL or the path of an SQLite file; by default a file in the user's data folder."""
     channels_url: str = ""
-    """``redis://…`` where several processes serve the same tables; empty: one process."""
+    """``redis://…`` if several processes serve the same tables; empty for one process."""
     origins: tuple[str, ...] = ()
-    """Origins of web pages that may use this server, besides its own."""
+    """Origins of other web pages that may use this server."""
     trusted_proxies: str = "127.0.0.1"
-    """Addresses whose ``X-Forwarded-For`` is believed."""
+    """Addresses whose ``X-Forwarded-For`` is trusted."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7
     """Seconds before a bot moves, so that people can follow."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
-    """Processes in which bots think."""
+    """The number of processes for bots."""
     bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 20
-    """How long a bot may think; then a weaker one moves for it."""
+    """The time limit of a bot; after it a weaker one moves instead."""
     absent_seconds: Annotated[float, Meta(ge=0)] = 300
-    """How long a game waits for somebody who is not there before others may call a bot."""
+    """How long a game waits for an absent player before others may call a bot."""
     idle_seconds: Annotated[float, Meta(gt=0)] = 600
-    """How long a table that nobody uses stays in memory."""
+    """How long an unused table stays in memory."""
     poll_seconds: Annotated[float, Meta(ge=0, le=60)] = 25
     """How long a request with ``since`` waits for news."""
     rate_limits: bool = True
@@ -71,7 +71,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(given, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise SetupError(f"settings: {error} (as {PREFIX}…)") from None
+            raise SetupError(f"invalid settings ({PREFIX}…): {error}") from None
 
 
 def _words(text: str) -> list[str]:
@@ -79,7 +79,7 @@ def _words(text: str) -> list[str]:
 
 
 def database(text: str) -> URL:
-    """Understand a database URL or the path of an SQLite file.
+    """Return the URL for a database URL or the path of an SQLite file.
 
     >>> str(database("postgresql://db/ants"))
     'postgresql+asyncpg://db/ants'
@@ -98,7 +98,7 @@ def database(text: str) -> URL:
 
 
 def data_folder() -> Path:
-    """The place for a user's data, as each system has it."""
+    """Return the folder for a user's data on this system."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))

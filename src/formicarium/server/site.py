@@ -1,4 +1,4 @@
-"""The browser client: files that ``make web`` puts into ``static`` beside this module."""
+"""The files of the browser client, which ``make web`` builds into ``static``."""
 
 import mimetypes
 import re
@@ -26,7 +26,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 @get("/", sync_to_thread=True, include_in_schema=False, media_type="text/html")
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Give the page of the browser client."""
+    """Return the page of the browser client."""
     page = STATIC / "index.html"
     content = page.read_bytes() if page.is_file() else _NOT_BUILT.encode()
     return cacheable(request, content, "text/html")
@@ -34,29 +34,29 @@ def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/{name:str}", sync_to_thread=True, include_in_schema=False, media_type="text/plain")
 def file(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Give a file beside the page, such as its icon."""
+    """Return a file beside the page, such as its icon."""
     return _file(name, request)
 
 
 @get("/assets/{name:path}", sync_to_thread=True, include_in_schema=False, media_type="text/plain")
 def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Give a script, a style sheet or a picture of the client."""
+    """Return a script, a style sheet or a picture of the client."""
     return _file(f"assets/{name.lstrip('/')}", request)
 
 
 def _file(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     path = _path(name)
     if path is None:
-        raise NotFoundException("there is nothing here")
+        raise NotFoundException("not found")
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     response = cacheable(request, path.read_bytes(), media_type)
     if _HASHED.fullmatch(name):
-        response.headers["Cache-Control"] = _FOREVER  # its name changes with its content
+        response.headers["Cache-Control"] = _FOREVER  # the name changes with the content
     return response
 
 
 def _path(name: str) -> Path | None:
-    """Find a file of the client, and never one beyond its folder."""
+    """Return the path of a file of the client; None if there is none in its folder."""
     try:
         path = (STATIC / name).resolve()
         return path if path.is_relative_to(STATIC.resolve()) and path.is_file() else None

@@ -1,4 +1,4 @@
-"""The database: reads whole tables, writes changes all or nothing."""
+"""The database: reads whole tables and writes changes in transactions."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ T = TypeVar("T")
 
 _SQLITE_SETTINGS = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # what was acknowledged survives a power cut, too
+    "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
 CHAT_KEPT = 200
-"""So much of what was said is shown; the database keeps all."""
+"""The number of chat lines shown; the database keeps all of them."""
 
 
 class ConflictError(Exception):
-    """Somebody else was faster: nothing was written."""
+    """Another change came first; nothing was written."""
 
 
 class Store:
-    """All that is stored. One object for each server; it is safe to use from many tasks."""
+    """The database of a server; safe to use from many tasks."""
 
     def __init__(self, url: URL) -> None:
         self._engine = _engine(url)
@@ -53,14 +53,14 @@ class Store:
         self._reading: _Turn = contextlib.nullcontext()
         self._path: Path | None = None
         if url.get_backend_name() == "sqlite":
-            self._writing = asyncio.Lock()  # one writer at a time anyway; queueing beats retrying
+            self._writing = asyncio.Lock()  # SQLite allows one writer; queueing beats retrying
             self._path = Path(url.database or ":memory:")
         if isinstance(self._engine.pool, StaticPool):
-            self._reading = self._writing  # in memory there is one connection for everybody
+            self._reading = self._writing  # in memory, all tasks share one connection
         self._file: _FileId = None
 
     async def open(self) -> None:
-        """Create what is missing and bring the rest up to our version."""
+        """Create or upgrade the schema."""
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(upgrade.open_schema)
@@ -70,11 +70,11 @@ class Store:
         self._file = _file_id(self._path)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self._engine.dispose()
 
     async def load(self, table_id: str) -> Stored | None:
-        """Read a whole table."""
+        """Return a whole table; None if unknown."""
         async with self._reading, self._engine.connect() as connection:
             found = await _read(connection, schema.tables, schema.tables.c.id == table_id)
             if not found:
@@ -95,7 +95,7 @@ class Store:
         )
 
     async def listed(self, limit: int) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-        """Find the newest listed tables that are open or running and that someone sits at."""
+        """Return the newest listed tables that are not over and have a person."""
         rows = schema.tables.c
         wanted = rows.listed & rows.phase.in_(("open", "running")) & rows.id.in_(_occupied())
         async with self._reading, self._engine.connect() as connection:
@@ -116,7 +116,7 @@ class Store:
         ]
 
     async def waiting_for_bots(self, limit: int) -> list[str]:
-        """Find the newest running tables at which bots play, for themselves or for a person."""
+        """Return the ids of the newest running tables with bots, including stand-ins."""
         rows, seats = schema.tables.c, schema.seats.c
         bots = select(seats.table_id).where((seats.bot != "") | (seats.stand_in != ""))
         query = (
@@ -129,9 +129,9 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def write(self, *changes: UpdateBase) -> None:
-        """Commit changes together; ``ConflictError`` if any of them does not fit any more."""
-        if _file_id(self._path) != self._file:  # open connections would write into the void
-            raise SQLAlchemyError(f"the file {self._path} is gone, or another one")
+        """Commit changes in one transaction; raise ``ConflictError`` if one is outdated."""
+        if _file_id(self._path) != self._file:  # open connections would write to a deleted file
+            raise SQLAlchemyError(f"the file {self._path} is gone or was replaced")
         try:
             async with self._writing, self._engine.begin() as connection:
                 for change in changes:
@@ -143,7 +143,7 @@ class Store:
 
 
 def new_table(table: TableRow, seats: Iterable[SeatRow]) -> list[UpdateBase]:
-    """Store a table."""
+    """Return the changes that store a new table."""
     values = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
     return [
         insert(schema.tables).values(msgspec.to_builtins(table)),
@@ -152,17 +152,17 @@ def new_table(table: TableRow, seats: Iterable[SeatRow]) -> list[UpdateBase]:
 
 
 def new_entry(table_id: str, entry: Entry) -> UpdateBase:
-    """Append to the log; conflicts with any other entry of that number or action id."""
+    """Append an entry; it conflicts with an equal number or action id."""
     return insert(schema.entries).values(table_id=table_id, **msgspec.to_builtins(entry))
 
 
 def new_chat(table_id: str, line: ChatRow) -> UpdateBase:
-    """Store what was said."""
+    """Store a chat line."""
     return insert(schema.chat).values(table_id=table_id, **msgspec.to_builtins(line))
 
 
 def changed_table(old: TableRow, new: TableRow) -> UpdateBase:
-    """Store a changed table; conflicts unless phase and rematch still are as in ``old``."""
+    """Update a table; it conflicts unless phase and rematch are still those of ``old``."""
     rows = schema.tables.c
     as_it_was = (
         (rows.id == old.id) & (rows.phase == old.phase) & rows.next.is_not_distinct_from(old.next)
@@ -171,7 +171,7 @@ def changed_table(old: TableRow, new: TableRow) -> UpdateBase:
 
 
 def changed_seat(table_id: str, old: SeatRow, new: SeatRow) -> UpdateBase:
-    """Store a changed seat; conflicts unless it still is held and played as in ``old``."""
+    """Update a seat; it conflicts unless its holder and player are still those of ``old``."""
     rows = schema.seats.c
     place = (rows.table_id == table_id) & (rows.seat == old.seat)
     held = (rows.secret == old.secret) & (rows.taken == old.taken)
@@ -184,16 +184,18 @@ def _engine(url: URL) -> AsyncEngine:
     if sqlite and url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     try:
-        engine = create_async_engine(url, hide_parameters=True)  # errors are logged, seeds never
+        engine = create_async_engine(
+            url, hide_parameters=True
+        )  # errors are logged, seeds must not be
     except (ImportError, NoSuchModuleError, SQLAlchemyError) as error:
-        raise SetupError(f"the database {url.drivername} cannot be used: {error}") from None
+        raise SetupError(f"cannot use the database {url.drivername}: {error}") from None
     if sqlite:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
 def _file_id(path: Path | None) -> _FileId:
-    """Tell a file from any other that comes to lie in its place; None if there is no file."""
+    """Return the identity of a file, which changes when it is replaced; None if missing."""
     if path is None or not path.is_file():
         return None
     found = path.stat()

@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, so that nobody waits for them.
+"""Bots run in separate processes, so that the server never waits for them.
 
-A position goes over as JSON; actions come back in notation, each with what the bot thinks of it.
-A process that dies is replaced and asked once more; one that does not come to an end is ended.
+A process receives a position as JSON and returns actions in notation with the bot's assessment. A
+process that dies is replaced and asked once more; one that takes too long is killed.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 _ATTEMPTS = 2
-"""Somebody else may have ended the process; a bot that crashes does so again."""
+"""Two, because something else may have killed the process; a faulty bot crashes again."""
 _START_SECONDS = 60.0
 
 _log = structlog.get_logger()
 
 
-class BotFailure(Exception):  # noqa: N818 - what a bot did, not an error of the server
-    """A bot that gives no action."""
+class BotFailure(Exception):  # noqa: N818 - a bot's failure, not a server error
+    """A bot returned no action."""
 
 
 class Question(NamedTuple):
-    """A position in which a bot is to choose."""
+    """A position in which a bot must choose."""
 
     game: str
     bot: str
-    """As people write it: with options, if it has any."""
+    """The bot with its options, as in ``BotSpec``."""
     state: str
     seat: int
 
 
 class Thought(NamedTuple):
-    """What a bot thinks of an action: as ``bots.Reason``, with the action in notation."""
+    """``bots.Reason`` with the action in notation."""
 
     action: str
     visits: int
@@ -52,21 +52,21 @@ class Thought(NamedTuple):
 
 
 class _Answer(NamedTuple):
-    """The best few actions, or what went wrong."""
+    """The best few actions, or an error."""
 
     thoughts: tuple[Thought, ...] = ()
     trouble: str = ""
 
 
 class Worker:
-    """A process in which one bot thinks at a time."""
+    """A process that runs one bot at a time."""
 
     def __init__(self) -> None:
         self._process, self._pipe = start_worker(_work)
         self._ready = False
 
     def ask(self, question: Question, seconds: float) -> tuple[Thought, ...]:
-        """Wait for an answer; ``EOFError`` if the process dies, ``TimeoutError`` if it hangs."""
+        """Wait for an answer; raise ``EOFError`` if the process dies, ``TimeoutError`` if late."""
         self.get_ready()
         self._pipe.send(question)
         answer = self._answer(seconds)
@@ -75,22 +75,22 @@ class Worker:
         return answer.thoughts
 
     def get_ready(self) -> None:
-        """Wait until everything is imported: that takes longer than a thought."""
+        """Wait for the imports of the process, which take longer than an answer."""
         if not self._ready:
             self._answer(_START_SECONDS)
             self._ready = True
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process has not ended: others may have ended it while it was idle."""
+        """Whether the process runs; something may have killed it while it was idle."""
         return self._process.is_alive()
 
     def kill(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self._process.kill()
 
-    def bury(self) -> None:
-        """End the process and let go of all that it held."""
+    def close(self) -> None:
+        """Kill the process and release its resources."""
         self.kill()
         self._process.join()
         self._pipe.close()
@@ -110,12 +110,12 @@ def _new_worker() -> Worker:
 
 
 class Thinker:
-    """So many processes at most; they are there when they are first needed."""
+    """A pool of processes, started on demand up to a maximum number."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers, "bots")
-        """One for each process; they only wait."""
+        """One thread for each process; they only wait."""
         self._lock = threading.Lock()
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -127,18 +127,18 @@ class Thinker:
             self._threads.submit(self._start_one)
 
     async def choose(self, game_id: str, bot_name: str, state: str, seat: int) -> str:
-        """Let a bot choose an action; ``BotFailure`` if it does not."""
+        """Return a bot's action; raise ``BotFailure`` if it has none."""
         return (await self.explain(game_id, bot_name, state, seat))[0].action
 
     async def explain(
         self, game_id: str, bot_name: str, state: str, seat: int
     ) -> tuple[Thought, ...]:
-        """Let a bot say which few actions are best, the one it would choose first."""
+        """Return a bot's few best actions, the one it would choose first."""
         question = Question(game_id, bot_name, state, seat)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     async def close(self) -> None:
-        """End the processes; nobody waits for their thoughts any more."""
+        """Kill the processes."""
         await asyncio.to_thread(self._close)
 
     def _ask(self, question: Question) -> tuple[Thought, ...]:
@@ -148,13 +148,13 @@ class Thinker:
                 return worker.ask(question, self._seconds)
             except TimeoutError:
                 self._discard(worker)
-                raise BotFailure(f"it thought for more than {self._seconds:g} seconds") from None
+                raise BotFailure(f"it took more than {self._seconds:g} seconds") from None
             except (EOFError, OSError):
                 self._discard(worker)
                 _log.warning("a bot's process died", bot=question.bot, attempt=attempt)
             finally:
                 self._put_back(worker)
-        raise BotFailure(f"it ended its process {_ATTEMPTS} times")
+        raise BotFailure(f"it crashed its process {_ATTEMPTS} times")
 
     def _start_one(self) -> None:
         worker = self._take()
@@ -167,13 +167,13 @@ class Thinker:
     def _take(self) -> Worker:
         with self._lock:
             if self._closed:
-                raise BotFailure("the server stops")
+                raise BotFailure("the server is stopping")
             while self._idle:
                 worker = self._idle.pop()
                 if worker.is_alive:
                     return worker
                 self._workers.discard(worker)
-                worker.bury()
+                worker.close()
             self._workers.add(worker := _new_worker())
             return worker
 
@@ -185,7 +185,7 @@ class Thinker:
     def _discard(self, worker: Worker) -> None:
         with self._lock:
             self._workers.discard(worker)
-        worker.bury()
+        worker.close()
 
     def _close(self) -> None:
         with self._lock:
@@ -202,9 +202,9 @@ class Thinker:
 
 
 def _work(pipe: Connection) -> None:
-    """Answer questions until the server is gone."""
+    """Answer questions until the pipe is closed."""
     belong_to_parent()
-    import formicarium.games  # noqa: F401, PLC0415 - so that the first thought does not wait for it
+    import formicarium.games  # noqa: F401, PLC0415 - before the first question
 
     pipe.send(_Answer())
     while True:
@@ -220,5 +220,5 @@ def _think(question: Question) -> _Answer:
         state = game(question.game).from_json(question.state)
         advice = read_bot(question.bot).explain(state, question.seat, SystemRandom())
         return _Answer(tuple(Thought(str(each.action), *each[1:]) for each in advice))
-    except Exception:  # noqa: BLE001 - the server is told what a bot did, whatever it was
+    except Exception:  # noqa: BLE001 - any error of a bot is reported
         return _Answer(trouble=traceback.format_exc())

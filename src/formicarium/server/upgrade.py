@@ -1,4 +1,4 @@
-"""Databases of older versions are brought up to the present one when they are opened."""
+"""Upgrades databases of older versions when they are opened."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _ADDED: Final[tuple[tuple[Table, Column[object]], ...]] = (
     (schema.tables, schema.tables.c.hints),
     (schema.seats, schema.seats.c.stand_in),
 )
-"""Columns that version 1 had not; the schema says what older rows have in them."""
+"""Columns missing in version 1; the schema has their defaults for older rows."""
 
 
 def open_schema(connection: Connection) -> None:
-    """Create what is missing and bring the rest up to our version."""
+    """Create or upgrade the schema; refuse a newer one."""
     schema.metadata.create_all(connection)
     version = schema.schema_version
     found = connection.execute(select(version.c.version)).scalar()
@@ -29,7 +29,7 @@ def open_schema(connection: Connection) -> None:
         connection.execute(insert(version).values(version=schema.VERSION))
     elif found > schema.VERSION:
         raise SetupError(
-            f"the database has version {found} of the schema, this server knows {schema.VERSION}"
+            f"the database has schema version {found}; this server knows version {schema.VERSION}"
         )
     elif found < schema.VERSION:
         _add_columns(connection)
@@ -37,7 +37,7 @@ def open_schema(connection: Connection) -> None:
 
 
 def _add_columns(connection: Connection) -> None:
-    """Add what is missing; some of it may be there, if an upgrade was broken off."""
+    """Add missing columns; an interrupted upgrade may have added some of them."""
     for table, column in _ADDED:
         known = {each["name"] for each in inspect(connection).get_columns(table.name)}
         if column.name not in known:

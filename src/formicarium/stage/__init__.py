@@ -1,4 +1,4 @@
-"""What is on the table and what may be done, for every screen; see ``docs/architecture.md``."""
+"""Scenes and choices for every screen, and SVG pictures; see ``docs/architecture.md``."""
 
 from formicarium.stage.identity import Tracker
 from formicarium.stage.patch import Patch, SurfacePatch, apply_patch, diff

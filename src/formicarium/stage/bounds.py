@@ -1,4 +1,4 @@
-"""How large a drawing is: art says nothing about it, but a button or a fact has little room."""
+"""The size of a drawing: SVG symbols carry no size; buttons and facts need one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SAME: Matrix = (1, 0, 0, 1, 0, 0)
 
 
 class Box(NamedTuple):
-    """A rectangle by its left upper corner.
+    """A rectangle, given by its upper left corner and its size.
 
     >>> Box(-2, -1, 4, 2).middle
     (0.0, 0.0)
@@ -33,12 +33,12 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
+        """The centre."""
         return self.x + self.width / 2, self.y + self.height / 2
 
 
 def bounds(drawing: Element, others: Mapping[str, Element]) -> Box:
-    """Measure a drawing; ``others`` are those that it may use, by id.
+    """Return the bounds of a drawing; ``others`` are those that it may use, by id.
 
     >>> from xml.etree.ElementTree import fromstring
     >>> square = '<rect x="1" y="1" width="3" height="3"/>'
@@ -54,7 +54,7 @@ def bounds(drawing: Element, others: Mapping[str, Element]) -> Box:
 
 
 def _points(element: Element, others: Mapping[str, Element], stroke: float) -> Iterator[complex]:
-    """Give points around an element and all that is in it."""
+    """Yield points around an element and its children."""
     tag = element.tag.rpartition("}")[2]
     if tag in ("defs", "clipPath", "mask", "linearGradient", "radialGradient"):
         return
@@ -87,7 +87,7 @@ def _thick(point: complex, reach: float) -> Iterator[complex]:
 
 
 def _stroke(element: Element, inherited: float) -> float:
-    """Give the width of the line around an element."""
+    """Return the width of the line around an element."""
     if element.get("stroke") == "none":
         return 0
     if "stroke-width" in element.attrib:
@@ -158,7 +158,7 @@ def _steps(name: str, numbers: list[float]) -> list[Matrix]:
         angle, *centre = numbers
         cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         return [_shift(*centre), (cos, sin, -sin, cos, 0, 0), _shift(*(-n for n in centre))]
-    raise ValueError(f"art may not use the transform {name}")
+    raise ValueError(f"art must not use the transform {name}")
 
 
 def _shift(x: float = 0, y: float = 0) -> Matrix:

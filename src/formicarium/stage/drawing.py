@@ -1,4 +1,4 @@
-"""Draws the parts of a table: bars of facts, cards with titles, sprites, what can be picked."""
+"""Draws the parts of a table: bars of facts, cards with titles, sprites, targets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from formicarium.stage.texts import Texts
 
 BAR = 46.0
-"""The height of a line above the cards: the facts of the game, or what is asked."""
+"""The height of a bar above the cards: the facts of the game, or the question."""
 
 _TITLE_SIZE = 18.0
 _FACT_SIZE = 18.0
@@ -35,11 +35,11 @@ _RIM = (
     '<feFlood flood-color="var(--pick)"/><feComposite in2="wide" operator="in" result="rim"/>'
     '<feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
 )
-"""A line along the outline of what can be picked."""
+"""An outline around sprites that can be picked."""
 
 
 class Pencil:
-    """Draws for one reader, and remembers which symbols the drawing needs."""
+    """Draws for one reader and collects the symbols that the drawing needs."""
 
     def __init__(self, texts: Texts, theme: str, names: Sequence[str]) -> None:
         self._texts = texts
@@ -49,21 +49,21 @@ class Pencil:
         self._rimmed = False
 
     def definitions(self) -> str:
-        """Give the symbols used so far, in the colours of the theme."""
+        """Return the symbols used so far, in the colours of the theme."""
         drawn = "".join(each.markup for each in closure(self._used))
         rim = _RIM if self._rimmed else ""
         return f"<defs>{in_colours(rim + drawn, self._colours)}</defs>"
 
     def colour(self, name: str) -> str:
-        """Give a colour of the theme."""
+        """Return a colour of the theme."""
         return self._colours[name]
 
     def words(self, message: Message) -> str:
-        """Put a message into the reader's language."""
+        """Format a message in the reader's language."""
         return self._texts.format(message, self._names)
 
     def facts_bar(self, facts: Iterable[Fact], y: float) -> str:
-        """Draw the facts of the game itself in one line."""
+        """Draw the facts of the whole game in one line."""
         x, drawn = 0.0, ""
         for fact in facts:
             label = self.words(fact.label)
@@ -76,7 +76,7 @@ class Pencil:
         return drawn
 
     def asked_bar(self, choices: Choices, y: float) -> str:
-        """Draw what is asked of a seat, and the buttons that it may press first."""
+        """Draw the question to a seat and the buttons that it may press first."""
         seat, asked = f"seat-{choices.seat}", self.words(choices.asked)
         drawn = self.icon(seat, _ICON / 2, y + BAR / 2, 20, seat)
         drawn += self.text(asked, _ICON + 8, y + BAR / 2, _FACT_SIZE, "pick", bold=True)
@@ -114,7 +114,7 @@ class Pencil:
         )
 
     def _title(self, card: Card, facts: Sequence[Fact]) -> str:
-        """Draw the title: in a player's colour and with the player's shape, facts on the right."""
+        """Draw the title, with a player's colour and shape, and the facts on the right."""
         seat, middle = card.surface.seat, card.y + TITLE / 2 + 1
         colour = "muted" if seat is None else f"seat-{seat}"
         x, right = card.x + PADDING, card.x + card.width - PADDING
@@ -154,7 +154,7 @@ class Pencil:
         bold: bool = False,
         anchor: str = "start",
     ) -> str:
-        """Write words whose middle is at y."""
+        """Draw words centred vertically at y."""
         weight = ' font-weight="700"' if bold else ""
         return (
             f'<text x="{x:.1f}" y="{y + size * 0.36:.1f}" font-size="{size:.1f}"{weight} '
@@ -174,7 +174,7 @@ class Pencil:
         )
 
     def _number(self, sprite: Sprite) -> str:
-        """Write the number of a sprite at its origin, upright, with a rim to stand off."""
+        """Draw the number of a sprite upright at its origin, with an outline."""
         box = symbol(sprite.symbol).box
         size = min(_NUMBER_SIZE, min(box.width, box.height) * 0.62)
         return (
@@ -194,7 +194,7 @@ class Pencil:
 
 
 def text_width(words: str, size: float, bold: bool = False) -> float:
-    """Guess how wide words are; fonts differ, but this is enough to share a line out.
+    """Estimate the width of words; fonts differ, but this is enough to divide a line.
 
     >>> text_width("ill", 10) < text_width("ant", 10) < text_width("MOM", 10)
     True

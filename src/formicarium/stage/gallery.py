@@ -1,7 +1,6 @@
 """All symbols of all games on one page: ``python -m formicarium.stage.gallery OUT.html``.
 
-Whoever draws looks here first: every symbol in light and dark, at the sizes of a fact, of a button
-and of the table.
+It shows every symbol in light and dark, at the sizes of a fact, of a button and of the table.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ figcaption { padding: .4rem .8rem; font-weight: 600; }
 
 
 def page() -> str:
-    """Write the page.
+    """Return the page.
 
     >>> "seat-0" in page()
     True

@@ -1,8 +1,8 @@
-"""Pieces alike get ids for life.
+"""Permanent ids for identical pieces.
 
-A game names a soldier by its place (``soldier@army-0#3``), because nothing in the rules tells one
-soldier from another. A screen that lets pieces glide has to know which one went where: the tracker
-watches the number of pieces at every place and passes ids on from scene to scene.
+A game names a soldier by its place (``soldier@army-0#3``), because the rules do not distinguish
+soldiers. An animated screen must know which one went where: the tracker compares the number of
+pieces at every place and passes ids on from scene to scene.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class _Place(NamedTuple):
 
 
 class Tracker:
-    """Follows the pieces of one game for one viewer; it has to see every scene, in order.
+    """Follows the pieces of one game for one viewer; it must see every scene, in order.
 
-    Where a place lost pieces, its last ones leave. Where a place gained pieces, those that just
-    left another place arrive first, then those that had left the table, then new ones.
+    If a place lost pieces, its last ones leave. If a place gained pieces, those that just left
+    another place arrive first, then those that had left the table, then new ones.
 
     >>> from formicarium.core.message import message
     >>> from formicarium.core.scene import Scene, Sprite, Surface, pooled
@@ -45,16 +45,16 @@ class Tracker:
     ['soldier-1', 'soldier-2']
     """
 
-    __slots__ = ("_born", "_held", "_names", "_released")
+    __slots__ = ("_counts", "_held", "_names", "_released")
 
     def __init__(self) -> None:
         self._held: dict[_Place, list[str]] = {}
         self._released: dict[str, list[str]] = {}
-        self._born: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
         self._names: dict[str, str] = {}
 
     def follow(self, scene: Scene) -> Scene:
-        """Give the next scene of the game with ids for life."""
+        """Return the next scene of the game with permanent ids."""
         found = _pooled_pieces(scene)
         self._release(found)
         self._names = {}
@@ -65,9 +65,9 @@ class Tracker:
         return replace(scene, surfaces=tuple(map(self._rename_surface, scene.surfaces)))
 
     def rename(self, choices: Choices) -> Choices:
-        """Give choices made for the scene followed last the same ids.
+        """Return choices for the last scene with its permanent ids.
 
-        A preview may name a piece that is not on the table yet; it keeps the name it came with.
+        A preview may name a piece that is not on the table yet; its name stays.
         """
         targets = tuple(
             replace(target, id=self._names.get(target.id, target.id)) for target in choices.targets
@@ -76,7 +76,7 @@ class Tracker:
         return replace(choices, targets=targets, options=options)
 
     def _release(self, found: dict[_Place, list[str]]) -> None:
-        """Let the last pieces leave every place that lost some."""
+        """Remove the last pieces of every place that lost some."""
         leaving: dict[str, list[str]] = {}
         for place, held in self._held.items():
             staying = len(found.get(place, ()))
@@ -88,8 +88,8 @@ class Tracker:
     def _arrive(self, pool: str) -> str:
         if released := self._released.get(pool):
             return released.pop(0)
-        self._born[pool] = self._born.get(pool, 0) + 1
-        return f"{pool}-{self._born[pool]}"
+        self._counts[pool] = self._counts.get(pool, 0) + 1
+        return f"{pool}-{self._counts[pool]}"
 
     def _rename_surface(self, surface: Surface) -> Surface:
         return replace(surface, sprites=tuple(map(self._rename_sprite, surface.sprites)))
@@ -107,7 +107,7 @@ class Tracker:
 
 
 def _pooled_pieces(scene: Scene) -> dict[_Place, list[str]]:
-    """Find the ids of all pieces alike, by place, in the order of their numbers."""
+    """Return the ids of identical pieces by place, in the order of their numbers."""
     numbered: dict[_Place, list[tuple[int, str]]] = {}
     for sprite in _all_sprites(scene):
         if (read := _read(sprite.id)) is not None:
@@ -116,7 +116,7 @@ def _pooled_pieces(scene: Scene) -> dict[_Place, list[str]]:
     return {place: [name for _, name in sorted(pieces)] for place, pieces in numbered.items()}
 
 
-@lru_cache(maxsize=65536)  # the same few thousand names come again in every scene
+@lru_cache(maxsize=65536)  # every scene repeats the same few thousand names
 def _read(name: str) -> tuple[_Place, int] | None:
     match = _POOLED.fullmatch(name)
     return None if match is None else (_Place(match[1], match[2]), int(match[3]))

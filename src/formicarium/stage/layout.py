@@ -1,8 +1,8 @@
-"""Where every surface lies in a picture of the whole table.
+"""The layout of surfaces in a picture of the whole table.
 
-The offer is on top. Boards follow, or stand beside the players' surfaces, which make a grid; these
-all have one scale, and what all share may be larger. The arrangement that shows boards and players
-largest within the frame wins.
+The offer is on top. Boards follow below it or beside the players' surfaces, which form a grid. All
+players' surfaces have the same scale; shared surfaces may be larger. The best arrangement shows
+boards and players largest within the frame.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _GROWTHS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
 
 class Card(NamedTuple):
-    """A surface and the rectangle that it gets, with room for its title."""
+    """A surface and its rectangle, including its title."""
 
     surface: Surface
     x: float
@@ -36,7 +36,7 @@ class Card(NamedTuple):
 
     @property
     def origin(self) -> tuple[float, float]:
-        """Where zero is, so that the surface lies in the middle of what the title leaves."""
+        """The position of the surface's zero; the surface is centred below the title."""
         surface, scale = self.surface, self.scale
         across = (self.width - surface.width * scale) / 2 - surface.x * scale
         down = (self.height - TITLE - surface.height * scale - PADDING) / 2 - surface.y * scale
@@ -44,7 +44,7 @@ class Card(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """All cards, and the size of what they cover."""
+    """All cards and their total size."""
 
     cards: tuple[Card, ...]
     width: float
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
 
 
 class _Leaf(NamedTuple):
-    """One surface, so many times larger than the players' are."""
+    """One surface, larger than those of the players by a factor."""
 
     surface: Surface
     growth: float = 1.0
@@ -67,12 +67,12 @@ class _Leaf(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """Parts side by side, or one below the other; what room is to spare they share evenly."""
+    """Parts side by side or one below the other; they share spare room evenly."""
 
     parts: tuple[_Part, ...]
     across: bool
     slots: int = 0
-    """How many parts a full line has; those of a shorter one stand in the middle."""
+    """The number of parts of a full line; a shorter line is centred."""
 
     def size(self, scale: float) -> tuple[float, float]:
         sizes = [part.size(scale) for part in self.parts]
@@ -99,7 +99,7 @@ class _Line(NamedTuple):
         return Box(room.x, room.y + at, room.width, length)
 
     def _turned(self, size: tuple[float, float]) -> tuple[float, float]:
-        """Length and breadth of a width and a height, or the other way round."""
+        """Swap width and height unless the line runs across."""
         return size if self.across else (size[1], size[0])
 
 
@@ -114,14 +114,14 @@ class _Arrangement(NamedTuple):
     gaps: int
 
     def worth(self) -> tuple[float, ...]:
-        """Large surfaces first, then full rows, then large shared surfaces, then little paper."""
+        """Prefer large surfaces, then full rows, then large shared surfaces, then a small area."""
         seen = self.scale * self.scale * self.growth if self.has_board else self.scale
         width, height = self.whole.size(self.scale)
         return (float(f"{seen:.3g}"), -self.gaps, self.growth, -width * height)
 
 
 def plan(surfaces: Sequence[Surface]) -> Plan:
-    """Find the best arrangement.
+    """Return the best arrangement.
 
     >>> from formicarium.core.message import message
     >>> from formicarium.core.scene import Surface
@@ -167,7 +167,7 @@ def _row(surfaces: Sequence[Surface], growth: float) -> tuple[_Part, ...]:
 
 
 def _grid(seats: Sequence[tuple[Surface, ...]], columns: int, stacked: bool) -> tuple[_Part, ...]:
-    """The surfaces of one seat stay together, side by side or stacked."""
+    """Arrange seats in rows; the surfaces of one seat stay together, side by side or stacked."""
     cells = [_Line(tuple(map(_Leaf, cell)), across=not stacked) for cell in seats]
     rows = [tuple(cells[at : at + columns]) for at in range(0, len(cells), columns)]
     return tuple(_Line(row, across=True, slots=columns) for row in rows)
@@ -176,7 +176,7 @@ def _grid(seats: Sequence[tuple[Surface, ...]], columns: int, stacked: bool) -> 
 def _wholes(
     offers: tuple[_Part, ...], boards: tuple[_Part, ...], grid: tuple[_Part, ...]
 ) -> Iterator[_Line]:
-    """All below each other; or the boards, with the offer or without it, beside the players."""
+    """Yield all in one column; also the boards, with or without the offer, beside the players."""
     yield _Line((*offers, *boards, *grid), across=False)
     if boards and grid:
         players = _Line(grid, across=False)
@@ -186,7 +186,7 @@ def _wholes(
 
 
 def _best_scale(whole: _Line, most: float) -> float:
-    """Find the largest scale that fits, by halving: sizes only grow with the scale."""
+    """Find the largest scale that fits by bisection; sizes grow with the scale."""
     low, high = 0.0, most
     for _ in range(20):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""Points along an SVG path, close enough together to measure a drawing by them.
+"""Points along an SVG path, close enough together to measure a drawing.
 
 Points are complex numbers: x + yj.
 """
@@ -24,7 +24,7 @@ _ARITY = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 
 
 def path_points(path: str) -> list[complex]:
-    """Walk along the ``d`` of a path.
+    """Return points along the ``d`` of a path.
 
     >>> path_points("M1 1 h2 V5 z")
     [(1+1j), (3+1j), (3+5j), (1+1j)]
@@ -36,7 +36,7 @@ def path_points(path: str) -> list[complex]:
 
 
 def numbers_in(text: str) -> list[float]:
-    """Find all numbers, also where nothing but a sign or a dot parts them.
+    """Find all numbers, even if only a sign or a dot separates them.
 
     >>> numbers_in("1,2-.5.5")
     [1.0, 2.0, -0.5, 0.5]
@@ -45,7 +45,7 @@ def numbers_in(text: str) -> list[float]:
 
 
 def _commands(path: str) -> Iterator[tuple[str, list[float]]]:
-    """Cut a path into single commands, also where one letter stands for several."""
+    """Split a path into single commands; one letter may stand for several."""
     for letter, rest in _COMMAND.findall(path):
         numbers = _arc_numbers(rest) if letter in "Aa" else numbers_in(rest)
         arity = _ARITY[letter.upper()]
@@ -54,7 +54,7 @@ def _commands(path: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _arc_numbers(text: str) -> list[float]:
-    """Read the numbers of arcs, whose two flags may stick together and to what follows."""
+    """Read the numbers of arcs; their two flags need no separators."""
     numbers: list[float] = []
     position = 0
     while match := (_FLAG if len(numbers) % 7 in (3, 4) else _NEXT).match(text, position):
@@ -64,7 +64,7 @@ def _arc_numbers(text: str) -> list[float]:
 
 
 class _Pen:
-    """Draws command by command and leaves points behind."""
+    """Draws command by command and collects points."""
 
     def __init__(self) -> None:
         self.points: list[complex] = []
@@ -125,14 +125,14 @@ def _bezier(control: list[complex], t: float) -> complex:
 
 
 def _arc_points(start: complex, end: complex, numbers: Sequence[float]) -> Iterator[complex]:
-    """Walk along an arc by way of the plane in which its ellipse is a circle around 0."""
+    """Yield points along an arc, computed where its ellipse is a unit circle."""
     rx, ry, tilt, large, sweep = numbers[:5]
     turn = cmath.rect(1, math.radians(tilt))
     if start == end or not rx or not ry:
         return
     first, last = (_squeezed(point / turn, 1 / rx, 1 / ry) for point in (start, end))
     half = (last - first) / 2
-    radius = max(1, abs(half))  # radii too small to reach the end are meant to grow
+    radius = max(1, abs(half))  # SVG enlarges radii that are too small
     offset = math.sqrt(radius**2 - abs(half) ** 2) / abs(half)
     centre = (first + last) / 2 + half * 1j * (offset if large != sweep else -offset)
     begin, angle = cmath.phase(first - centre), cmath.phase((last - centre) / (first - centre))

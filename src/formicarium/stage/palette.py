@@ -7,7 +7,6 @@ from functools import cache
 from importlib.resources import files
 
 from formicarium.core.errors import SetupError
-from formicarium.core.words import either
 
 
 @cache
@@ -16,21 +15,21 @@ def _palettes() -> dict[str, dict[str, str]]:
 
 
 def values(theme: str = "light") -> dict[str, str]:
-    """Give the colours of a theme by name.
+    """Return the colours of a theme by name.
 
     >>> values("light")["paper"], values("dark")["paper"]
     ('#f5eedd', '#1d1913')
     """
     palettes = _palettes()
     if theme not in palettes:
-        raise SetupError(f"there is no theme {theme!r}; there is {either(palettes)}")
+        raise SetupError(f"unknown theme {theme!r}; known themes: {', '.join(palettes)}")
     return dict(palettes[theme])
 
 
 def css() -> str:
-    """Write the palette as custom properties.
+    """Return the palette as CSS custom properties.
 
-    Dark follows the system unless the page says ``data-theme``, which wins either way.
+    The theme follows the system unless the page sets ``data-theme``.
 
     >>> css().splitlines()[0][:35]
     ':root{color-scheme:light;--paper:#f'
@@ -44,6 +43,6 @@ def css() -> str:
 
 
 def properties(theme: str) -> str:
-    """Write the colours of a theme as declarations of CSS."""
+    """Return the colours of a theme as CSS declarations."""
     colours = "".join(f"--{name}:{value};" for name, value in values(theme).items())
     return f"color-scheme:{theme};{colours}"

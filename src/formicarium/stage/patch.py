@@ -1,8 +1,8 @@
-"""What changed between two scenes, small enough to be sent at every step.
+"""The difference between two scenes, small enough to be sent at every step.
 
-Order: the sprites of a surface are sorted by layer and then by id, so that whoever applies patches
-one by one and whoever gets a whole scene see the very same list. What has to lie over something
-else therefore needs a higher layer. ``Viewer`` gives scenes in this order.
+The sprites of a surface are sorted by layer and then by id, so that a client that applies patches
+and one that gets whole scenes have the same list. A sprite that must lie above another therefore
+needs a higher layer. ``Viewer`` returns scenes in this order.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from formicarium.core.scene import Fact, Scene, Sprite, Surface
 
 
 class SurfacePatch(msgspec.Struct, frozen=True):
-    """What changed on a surface."""
+    """The changes of one surface."""
 
     id: str
     put: tuple[Sprite, ...]
-    """Sprites that are new here, or that are not as they were: they replace those of their id."""
+    """New or changed sprites; they replace those with the same id."""
     gone: tuple[str, ...]
-    """Ids of sprites that are no longer on this surface; they may be put on another one."""
+    """Ids of sprites that have left this surface, perhaps for another one."""
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """What changed on the table."""
+    """The changes of a whole scene."""
 
     surfaces: tuple[SurfacePatch, ...]
     added: tuple[Surface, ...]
-    """New surfaces, which come last; one whose id is known takes the place of the old one."""
+    """New surfaces, which come last; one with a known id replaces the old surface."""
     removed: tuple[str, ...]
-    """Ids of surfaces that are no more; they go before others are added."""
+    """Ids of removed surfaces; they are removed before others are added."""
     facts: tuple[Fact, ...] | None
-    """All facts, if any of them changed."""
+    """All facts if any of them changed, else None."""
 
 
 def in_order(scene: Scene) -> Scene:
@@ -49,7 +49,7 @@ def in_order(scene: Scene) -> Scene:
 
 
 def diff(old: Scene, new: Scene) -> Patch:
-    """Find what has to be done to the old scene to get the new one.
+    """Return the patch that turns the old scene into the new one.
 
     >>> from formicarium.core.message import message
     >>> def scene(x):
@@ -74,7 +74,7 @@ def diff(old: Scene, new: Scene) -> Patch:
 
 
 def apply_patch(scene: Scene, patch: Patch) -> Scene:
-    """Bring a scene up to date; the result is in order."""
+    """Return the patched scene, in order."""
     surfaces = {each.id: each for each in scene.surfaces if each.id not in patch.removed}
     surfaces.update((each.id, each) for each in patch.added)
     for change in patch.surfaces:

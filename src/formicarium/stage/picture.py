@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Picture:
-    """The table as a seat, or a spectator, sees it; a notebook shows it by itself.
+    """The table as a seat or a spectator sees it; notebooks display it directly.
 
     >>> import formicarium as fm
     >>> from formicarium.stage import Picture
@@ -40,7 +40,7 @@ class Picture:
         """The picture as an SVG document."""
 
     def png(self, width: int | None = None) -> bytes:
-        """Give the picture as a PNG image."""
+        """Return the picture as a PNG image."""
         return to_png(self.svg, width)
 
     def _repr_svg_(self) -> str:

@@ -1,4 +1,4 @@
-"""A scene as one SVG document: the whole table, for notebooks, documents and the command line."""
+"""A scene as an SVG document, for notebooks, documents and the command line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def render(
     choices: Choices | None = None,
     names: Sequence[str] = (),
 ) -> str:
-    """Draw a whole table, and what may be picked first if choices are given.
+    """Draw a whole table and mark what may be picked first, if choices are given.
 
     >>> from formicarium.core.message import message
     >>> from formicarium.core.scene import Scene, Sprite, Surface
@@ -56,7 +56,7 @@ def render(
 
 
 def _facts_by_surface(facts: Sequence[Fact], cards: Sequence[Card]) -> dict[str, list[Fact]]:
-    """Give the facts about a seat to the first of its surfaces."""
+    """Assign the facts about a seat to the first of its surfaces."""
     first: dict[int | None, str] = {}
     for card in cards:
         first.setdefault(card.surface.seat, card.surface.id)
@@ -79,9 +79,9 @@ def _document(pencil: Pencil, body: str, width: float, height: float) -> str:
 
 
 def to_png(svg: str, width: int | None = None) -> bytes:
-    """Turn a drawing into a PNG image, as wide as it says itself or as asked.
+    """Turn a drawing into a PNG image, in its own width or the given one.
 
-    Words need a font on this machine; without any the picture just has no words.
+    Text needs a font on this machine; without one the picture has no text.
 
     >>> to_png('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')[1:4]
     b'PNG'
@@ -89,5 +89,5 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     try:
         from resvg_py import svg_to_bytes  # noqa: PLC0415 - only pictures need it
     except ImportError:
-        raise SetupError("PNG pictures need the package resvg_py; SVG works without") from None
+        raise SetupError("PNG pictures need the package resvg_py; SVG pictures do not") from None
     return bytes(svg_to_bytes(svg_string=svg, width=width))

@@ -1,4 +1,4 @@
-"""The symbols of all games and the shared ones: found by id, with what they are made of."""
+"""The symbols of all games and the shared ones, by id."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Symbol(NamedTuple):
 
 
 def common_art() -> str:
-    """Give the shared symbols as an SVG document.
+    """Return the shared symbols as an SVG document.
 
     >>> 'id="seat-0"' in common_art()
     True
@@ -45,14 +45,14 @@ def common_art() -> str:
 
 
 def art(game: AnyGame) -> str:
-    """Give the symbols of a game and the shared ones as one SVG document."""
+    """Return the symbols of a game and the shared ones as one SVG document."""
     names = [*_read(common_art()), *_read(game.art())]
     drawn = "\n".join(map(_markup, names))
     return f'<svg xmlns="{_SVG}"><defs>\n{drawn}\n</defs></svg>\n'
 
 
 def names(document: str) -> tuple[str, ...]:
-    """List the symbols that an art document defines.
+    """Return the ids of the symbols that an art document defines.
 
     >>> names(common_art())[:2]
     ('seat-0', 'seat-1')
@@ -61,23 +61,23 @@ def names(document: str) -> tuple[str, ...]:
 
 
 def all_names() -> tuple[str, ...]:
-    """List whatever the art of all games defines, gradients and the like included."""
+    """Return the ids of everything that the art of all games defines, such as gradients."""
     return tuple(_drawings())
 
 
 def symbol(name: str) -> Symbol:
-    """Look a symbol up.
+    """Return the symbol of this id.
 
     >>> round(symbol("seat-0").box.width)
     17
     """
     if name not in _drawings():
-        raise FormicariumError(f"there is no symbol {name!r} in the art of any game")
+        raise FormicariumError(f"unknown symbol {name!r}; the art of no game has it")
     return _symbol(name)
 
 
 def closure(names: Iterable[str]) -> list[Symbol]:
-    """Give symbols with all that they refer to, each once."""
+    """Return the symbols and all others that they refer to, each once."""
     found: dict[str, Symbol] = {}
     waiting = sorted(names, reverse=True)
     while waiting:
@@ -89,7 +89,7 @@ def closure(names: Iterable[str]) -> list[Symbol]:
 
 
 def in_colours(markup: str, colours: Mapping[str, str]) -> str:
-    """Replace the names of colours, for viewers that know no CSS variables.
+    """Replace CSS variables by colours, for viewers that do not support them.
 
     >>> in_colours('fill="var(--ink)"', {"ink": "#222"})
     'fill="#222"'
@@ -99,7 +99,7 @@ def in_colours(markup: str, colours: Mapping[str, str]) -> str:
 
 @cache
 def _drawings() -> dict[str, ET.Element]:
-    """Gather whatever the art of any game defines, by id."""
+    """Return everything that the art of any game defines, by id."""
     found = _read(common_art())
     for game in games():
         found.update(_read(game.art()))
@@ -108,7 +108,7 @@ def _drawings() -> dict[str, ET.Element]:
 
 @cache
 def _owners() -> dict[str, str]:
-    """Say which drawing every id is in: a drawing may keep, say, a clip path inside itself."""
+    """Map every id to its drawing: a drawing may contain, say, a clip path with an id."""
     return {
         inner.attrib["id"]: name
         for name, drawing in _drawings().items()

@@ -1,4 +1,4 @@
-"""Messages in the reader's language, by Fluent.
+"""Messages in the reader's language, with Fluent.
 
 The texts of a game are in ``locale/<language>/<game>.ftl``, here or at the home of the game, those
 of the interface in ``interface.ftl``; the browser reads the very same files.
@@ -15,7 +15,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from formicarium.core.errors import FormicariumError, SetupError
 from formicarium.core.registry import games
 from formicarium.core.seats import seat_letter
-from formicarium.core.words import either
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,22 +23,22 @@ if TYPE_CHECKING:
     from formicarium.core.message import Argument, Message
 
 SOURCE = "en"
-"""The language that the texts are written in first, and that fills gaps in the others."""
+"""The source language of the texts; it fills gaps in the others."""
 
 
 class TextError(FormicariumError):
-    """A message that a language lacks, or that does not fit its arguments.
+    """A message is missing in a language or does not fit its arguments.
 
     >>> from formicarium.core.message import message
     >>> Texts("en", strict=True).format(message("lorem-ipsum"))
     Traceback (most recent call last):
     ...
-    formicarium.stage.texts.TextError: en: there is no message lorem-ipsum
+    formicarium.stage.texts.TextError: en: unknown message lorem-ipsum
     """
 
 
 def languages() -> tuple[str, ...]:
-    """List the languages, the source first.
+    """Return the languages, the source first.
 
     >>> languages()[0]
     'en'
@@ -49,19 +48,19 @@ def languages() -> tuple[str, ...]:
 
 
 def source_text(language: str, name: str) -> str:
-    """Read a Fluent file, as it is sent to browsers; ``SetupError`` if there is none."""
+    """Return a Fluent file as it is sent to browsers; raise ``SetupError`` if unknown."""
     _check(language)
     for file in _files(language):
         if file.name == f"{name}.ftl":
             return file.read_text(encoding="utf-8")
-    raise SetupError(f"there are no texts {name!r} in language {language!r}")
+    raise SetupError(f"unknown texts {name!r} in language {language!r}")
 
 
 class Texts:
-    """Puts messages into one language.
+    """Formats messages in one language.
 
-    A message that the language lacks is taken from English, so that nobody is left without words;
-    a ``strict`` one raises ``TextError`` instead, for tests.
+    A message that the language lacks is taken from English; with ``strict``, for tests, it raises
+    ``TextError`` instead.
 
     >>> from formicarium.core.message import message
     >>> texts = Texts("en")
@@ -79,7 +78,7 @@ class Texts:
         self._bundles = [_bundle(each) for each in (lang, *fallback)]
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
-        """Put a message into words; ``names`` are those of the seats, letters fill gaps."""
+        """Format a message; ``names`` are those of the seats, and letters fill gaps."""
         if message.id == "seat":
             return _seat_name(message, names)
         arguments = {name: self._argument(value, names) for name, value in message.args.items()}
@@ -95,11 +94,11 @@ class Texts:
                 return text
         if self._strict:
             raise TextError(_trouble(self._bundles[0], name, arguments))
-        return name  # no language knows it; better than no answer at all
+        return name  # unknown in all languages; better than nothing
 
 
 def _format_in(bundle: FluentBundle, name: str, arguments: dict[str, str | int]) -> str | None:
-    """Format a message, or give None if that does not go smoothly."""
+    """Format a message; return None on any error."""
     if not bundle.has_message(name):
         return None
     pattern = bundle.get_message(name).value
@@ -112,15 +111,15 @@ def _format_in(bundle: FluentBundle, name: str, arguments: dict[str, str | int])
 def _trouble(bundle: FluentBundle, name: str, arguments: dict[str, str | int]) -> str:
     language = bundle.locales[0]
     if not bundle.has_message(name):
-        return f"{language}: there is no message {name}"
+        return f"{language}: unknown message {name}"
     given = ", ".join(arguments) or "no arguments"
-    return f"{language}: {name} does not go with {given}"
+    return f"{language}: {name} does not fit {given}"
 
 
 def _seat_name(message: Message, names: Sequence[str]) -> str:
     seat = message.args["seat"]
     if not isinstance(seat, int):
-        raise TextError(f"a seat is a number, not {seat!r}")
+        raise TextError(f"a seat must be a number, not {seat!r}")
     return (names[seat] if seat < len(names) else "") or seat_letter(seat)
 
 
@@ -144,4 +143,6 @@ def _files(language: str) -> list[Traversable]:
 
 def _check(language: str) -> None:
     if language not in languages():
-        raise SetupError(f"there is no language {language!r}; there is {either(languages())}")
+        raise SetupError(
+            f"unknown language {language!r}; known languages: {', '.join(languages())}"
+        )

@@ -1,4 +1,4 @@
-/** The plain HTTP part of the server. Secrets travel in a header, never in an address. */
+/** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
 import type { GameInfo, Hint, Joined, Made, NewTable, Sync, TableInfo } from "./protocol";
 
@@ -7,7 +7,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly reason: string,
     readonly rule: string | null,
-    /** After how many seconds the same may be granted; null if waiting does not help. */
+    /** The seconds after which the request may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,
   ) {
     super(reason);
@@ -53,7 +53,7 @@ export const api = {
   tables: () => json<TableInfo[]>("/api/tables"),
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
   look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
-  /** Sit down: on the seat of the link whose secret is given, else on the first free one. */
+  /** Take a seat: that of the link if its secret is given, else the first free one. */
   join: (id: string, name: string, secrets: readonly string[] = []) =>
     json<Joined>(table(id, "/join"), { method: "POST", secrets, body: { name } }),
   start: (id: string, secrets: readonly string[], bot: string) =>

@@ -1,4 +1,4 @@
-/** Where a card goes that explains something: beside it, never over it. Pure. */
+/** The position of an explanation: beside the explained piece, never over it. Pure. */
 
 export interface Box {
   left: number;
@@ -13,12 +13,12 @@ export interface Spot {
 }
 
 const MARGIN = 10;
-/** Room for the pointer, where the piece is too large to stay clear of. */
+/** Space around the pointer, if the piece is too large to avoid. */
 const POINTER = 22;
 
 /**
- * Above the piece if there is room, because a finger comes from below; else below, at the right, at the left.
- * A piece that fills the screen cannot be left uncovered; then the card stays clear of the pointer.
+ * Above the piece if there is room, because a finger comes from below; else below, right or left of it.
+ * If the piece fills the screen, the card only avoids the pointer.
  */
 export function beside(card: Pick<Box, "width" | "height">, piece: Box, at: { x: number; y: number }, screen: Pick<Box, "width" | "height">): Spot {
   const along = { left: at.x - card.width / 2, top: at.y - card.height / 2 };

@@ -1,15 +1,15 @@
 /**
  * Walking the tree of choices: which picks are possible after the picks made so far.
  *
- * Every legal action is a path of ids, and no path begins with another one. The player's picks
- * narrow the options; where all that is left go the same way, the walk goes along by itself, so that
- * only real decisions are asked. It never finishes an action that the player has not touched.
+ * Every legal action is a path of ids, and no path is a prefix of another. The player's picks narrow
+ * the options. While all remaining options share the next pick, the walk advances by itself, so that
+ * only real decisions are asked. It never completes an action without a pick of the player.
  */
 
 import type { Badge, Choice, Choices, Placed, Scene, Sprite, Target } from "./protocol";
 import { nearestTurn } from "./turns";
 
-/** Stands in for the path of an action that needs no pick, so that it can be picked at all. */
+/** The path of an action that needs no pick, so that it can be picked. */
 export const ONLY = "~only";
 
 export type PickKind = "sprite" | "spot" | "button";
@@ -21,24 +21,24 @@ export interface Pickable {
   sprite?: Sprite;
   target?: Target;
   surface?: string;
-  /** What picking it adds to the path: itself, and the turn that is shown. */
+  /** The ids that this pick adds to the path: its own, and that of the shown turn. */
   picks: string[];
-  /** The ways a piece can lie here, in the order of turning; none where nothing can be turned. */
+  /** The possible turns of the piece here, in order; empty if nothing can be turned. */
   turns: Target[];
-  /** The one of them that is shown. */
+  /** The turn that is shown. */
   turn: Target | null;
-  /** All options that this pick leaves. */
+  /** The options that remain after this pick. */
   options: Choice[];
-  /** Picking it settles the action. */
+  /** Whether this pick completes the action. */
   final: boolean;
   preview: Placed[];
   badges: Badge[];
 }
 
 export interface Walk {
-  /** The player's own picks, as far as they are (still) possible. */
+  /** The player's own picks, as far as they are still possible. */
   picks: string[];
-  /** The path so far: the player's picks and what went along by itself. */
+  /** The path so far: the player's picks and the automatic ones. */
   prefix: string[];
   options: Choice[];
   next: string[];
@@ -46,9 +46,9 @@ export interface Walk {
 }
 
 export interface WalkRules {
-  /** Settle the action as soon as one option is left (false while dragging: the drop still has to hit). */
+  /** Complete the action when one option is left (false while dragging: the drop must still hit). */
   settle: boolean;
-  /** How far the player has turned what is to be laid. */
+  /** How far the player has turned the piece. */
   turn?: number;
 }
 
@@ -62,7 +62,7 @@ export function walk(choices: Choices, picks: readonly string[], rules: WalkRule
       const steps = nextSteps(options, prefix.length);
       const [only] = steps;
       if (only === undefined || steps.length > 1 || options.length < 2 || only === ONLY) return;
-      // A spot is never passed by without a look: that is where the piece is turned.
+      // A spot is never skipped: the player turns the piece there.
       if (options.some((option) => turns.has(option.path[prefix.length + 1] ?? ""))) return;
       prefix.push(only);
     }
@@ -99,7 +99,7 @@ function nextSteps(options: readonly Choice[], level: number): string[] {
   return [...steps];
 }
 
-/** What can be picked next, in the order of the options, with what each pick would show. */
+/** The next possible picks, in the order of the options, with their previews. */
 export function pickables(
   scene: Scene,
   choices: Choices,
@@ -127,7 +127,7 @@ export function pickables(
   });
 }
 
-/** The turns behind a spot, in the order of turning; none if something else comes there, too. */
+/** The turns after a spot, in order; empty if anything else can follow. */
 function turnsAt(state: Walk, id: string, known: ReadonlyMap<string, Target>): Target[] {
   const level = state.prefix.length;
   const left = state.options.filter((option) => step(option, level) === id);
@@ -143,7 +143,7 @@ export function spritesById(scene: Scene): Map<string, { sprite: Sprite; surface
   return found;
 }
 
-/** What all of these options would bring about: the part of the preview that is certain. */
+/** The part of the preview that all of these options share. */
 export function sharedPreview(options: readonly Choice[]): Placed[] {
   const [first, ...rest] = options;
   if (!first) return [];
@@ -154,23 +154,23 @@ export function sharedPreview(options: readonly Choice[]): Placed[] {
   });
 }
 
-/** What all of these options cost and bring; nothing if they differ. */
+/** The costs and gains of these options; empty if they differ. */
 function sharedBadges(options: readonly Choice[]): Badge[] {
   const badges = options[0]?.badges ?? [];
   const key = JSON.stringify(badges);
   return options.every((option) => JSON.stringify(option.badges ?? []) === key) ? badges : [];
 }
 
-/** How far a walk to an action goes before the pick that settles it. */
+/** A walk to an action, up to the pick that completes it. */
 export interface Lead {
   picks: string[];
-  /** The pick that settles it, to be looked at. */
+  /** The pick that completes it, to be highlighted. */
   lit: string;
-  /** How far what is to be laid there is turned. */
+  /** How far the piece is turned there. */
   turn: number;
 }
 
-/** Go the way to an action, but leave its last pick to the player. */
+/** Walk to an action, but leave its last pick to the player. */
 export function lead(choices: Choices, choice: Choice): Lead {
   const turns = turnsOf(choices);
   let picks: string[] = [];
@@ -184,12 +184,12 @@ export function lead(choices: Choices, choice: Choice): Lead {
   }
 }
 
-/** Take back the last pick of the player. */
+/** Remove the last pick of the player. */
 export function stepBack(picks: readonly string[]): string[] {
   return picks.slice(0, -1);
 }
 
-/** The seat whose choices are shown: the one asked for if it is to act, else the first. */
+/** The seat whose choices are shown: the wanted one if it must act, else the first. */
 export function chosenSeat(all: readonly Choices[], wanted: number | null): Choices | null {
   return all.find((choices) => choices.seat === wanted) ?? all[0] ?? null;
 }

@@ -1,13 +1,13 @@
 /**
- * The one WebSocket of a table: it says hello, comes back after a break, and sends again what was not
- * acknowledged. It knows nothing of scenes; what it hears it hands on in order.
+ * The WebSocket of a table: it sends a hello, reconnects after a break and resends unacknowledged
+ * requests. It knows nothing of scenes and passes messages on in order.
  */
 
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type ConnectionState = "connecting" | "live" | "reconnecting" | "closed" | "refused";
 
-/** The part of WebSocket that is used, so that tests can bring their own. */
+/** The used part of WebSocket, so that tests can provide their own. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -24,7 +24,7 @@ export interface Timers {
 export interface ConnectionOptions {
   open: () => Socket;
   secrets: string[];
-  /** The length of the log up to which the client is in step; null asks for everything. */
+  /** The length of the log that the client has; null requests everything. */
   seen: () => number | null;
   onMessage: (message: ServerMessage) => void;
   onState: (state: ConnectionState) => void;
@@ -37,7 +37,7 @@ export type Request = Extract<ClientMessage, { id: string }>;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
-/** A connection that says nothing for so long is dead, whatever the browser thinks. */
+/** A connection that is silent for this long counts as dead, even if the browser keeps it open. */
 const SILENCE = 45_000;
 
 const browserTimers: Timers = {
@@ -54,7 +54,7 @@ export class Connection {
   private retry: number | null = null;
   private ping: number | null = null;
   private silence: number | null = null;
-  /** What was sent and is not acknowledged; one at a time, because each depends on the one before. */
+  /** The unacknowledged request; only one at a time, because each depends on the one before. */
   private unanswered: Request | null = null;
   private readonly timers: Timers;
   private readonly random: () => number;
@@ -80,14 +80,14 @@ export class Connection {
     this.options.onState("closed");
   }
 
-  /** Try again at once, e.g. because the browser is back online. */
+  /** Reconnect at once, e.g. because the browser is back online. */
   wake(): void {
     if (this.stopped || this.socket) return;
     this.attempts = 0;
     this.connect();
   }
 
-  /** Send an action or an undo; it is sent again, with the same id, after a break. */
+  /** Send an action or an undo; after a break it is resent with the same id. */
   request(request: Request): boolean {
     if (this.unanswered) return false;
     this.unanswered = request;
@@ -95,12 +95,12 @@ export class Connection {
     return true;
   }
 
-  /** Chat and the like: lost if the connection is. */
+  /** Send chat and the like; it is lost if the connection is lost. */
   send(message: ClientMessage): void {
     if (this.socket && this.heard) this.socket.send(JSON.stringify(message));
   }
 
-  /** The picture at hand is wrong: begin again with the whole of it. */
+  /** Request the whole view again because the current one is wrong. */
   resync(): void {
     this.everything = true;
     this.drop();
@@ -116,7 +116,7 @@ export class Connection {
     socket.onopen = () => {
       const seen = this.everything ? null : this.options.seen();
       socket.send(JSON.stringify({ type: "hello", secrets: this.options.secrets, seen } satisfies ClientMessage));
-      // Messages of one socket are read in order, so the resent request follows the hello.
+      // The server reads messages in order, so the resent request follows the hello.
       if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
       this.heard = true;
       this.everything = false;

@@ -1,19 +1,19 @@
 /**
- * A surface that is wide and flat does not suit a narrow screen. Where the game says so it may be cut from top
- * to bottom, and the parts be laid one below the other. Everything that has a place on it moves along. Pure.
+ * A wide and flat surface does not fit a narrow screen. Where the game allows it, the surface is cut from
+ * top to bottom and its parts are stacked. Everything on it moves along. Pure.
  */
 
 import type { Choices, Placed, Surface, Target, View } from "./protocol";
 
-/** Where surfaces are cut, by their ids. */
+/** The cuts of surfaces, by id. */
 export type Cuts = ReadonlyMap<string, readonly number[]>;
 
-/** A cut more has to make everything larger by so much. */
+/** Another cut must enlarge everything by at least this factor. */
 const WORTH_IT = 1.15;
 
 type Frame = Pick<Surface, "width" | "height" | "x" | "y" | "folds">;
 
-/** The cuts that make a surface largest in a room; none if it is best left whole. */
+/** The cuts that make a surface largest in the given space; empty if it should stay whole. */
 export function bestCuts(surface: Frame, room: { width: number; height: number }): number[] {
   let best: number[] = [];
   let largest = 0;
@@ -26,7 +26,7 @@ export function bestCuts(surface: Frame, room: { width: number; height: number }
   return best;
 }
 
-/** All ways to take some of the cuts, those with few of them first. */
+/** All subsets of the cuts, the smallest first. */
 function subsets(cuts: readonly number[]): number[][] {
   const all = cuts.reduce<number[][]>((some, cut) => [...some, ...some.map((each) => [...each, cut])], [[]]);
   return all.sort((a, b) => a.length - b.length);
@@ -61,7 +61,7 @@ export function foldView(view: View, cuts: Cuts): View {
   return { ...view, scene: { ...view.scene, surfaces }, choices: view.choices.map(choices) };
 }
 
-/** Where a point comes to lie: below the parts before its own, each part in the middle of its row. */
+/** The new position of a point: its part is below the earlier parts and centred in its row. */
 function moved(surface: Frame, cuts: readonly number[], { x = 0, y = 0 }: { x?: number; y?: number }): { x: number; y: number } {
   const left = surface.x ?? 0;
   const edges = [left, ...cuts, left + surface.width];

@@ -1,9 +1,9 @@
 /**
- * Pieces glide from where they were to where they are, also from one surface to another.
+ * Animates pieces from their old to their new positions, also between surfaces.
  *
- * Before a change `positions` notes where every piece is on the screen; afterwards `moves` compares.
- * A piece that stays on its surface is animated in place. One that changes surfaces flies above the
- * page, because each surface cuts off what leaves it.
+ * Before a change, `positions` records the position of every piece on the screen; afterwards `moves`
+ * compares. A piece that stays on its surface is animated there. One that changes surfaces moves above
+ * the page, because each surface clips its content.
  */
 
 import type { Scene, Sprite } from "./protocol";
@@ -13,7 +13,7 @@ export const GLIDE_MS = 350;
 export interface Pose {
   surface: string;
   sprite: Sprite;
-  /** Where its origin is on the screen, and how large one unit of its surface is there. */
+  /** The position of its origin on the screen, and the size of one unit of its surface. */
   left: number;
   top: number;
   scale: number;
@@ -65,7 +65,7 @@ function sameplace(a: Sprite, b: Sprite): boolean {
   return a.x === b.x && a.y === b.y && (a.rotation ?? 0) === (b.rotation ?? 0);
 }
 
-/** The same angle as `to`, reached from `from` the short way round. */
+/** An angle equivalent to `to`, on the short way from `from`. */
 export function shortWay(from: number, to: number): number {
   const turn = (((to - from) % 360) + 540) % 360 - 180;
   return from + turn;
@@ -78,7 +78,7 @@ export function slideFrames(from: Sprite, to: Sprite): [string, string] {
   return [place(from.x, from.y, start), place(to.x, to.y, end)];
 }
 
-/** Keyframes on the screen, for a piece above the page. */
+/** Keyframes in screen coordinates, for a piece above the page. */
 export function flyFrames(from: Pose, to: Pose): [string, string] {
   const start = from.sprite.rotation ?? 0;
   const end = shortWay(start, to.sprite.rotation ?? 0);

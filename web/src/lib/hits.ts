@@ -1,4 +1,4 @@
-/** Which pick is meant by a point on the screen, where many lie close together. Pure. */
+/** Finds the pick for a point on the screen when many picks lie close together. Pure. */
 
 export interface Point {
   x: number;
@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** The middle of a symbol that is drawn at a place and turned there. */
+/** The centre of a symbol that is drawn at a place and rotated. */
 export function centre(box: Box, at: Point, rotation: number): Point {
   const turn = (rotation * Math.PI) / 180;
   const [dx, dy] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -24,8 +24,8 @@ export function centre(box: Box, at: Point, rotation: number): Point {
 }
 
 /**
- * How far the area around each centre may reach so that it swallows no other: half the way to the nearest.
- * @param most How far it reaches where it is alone.
+ * The radius of the area around each centre: at most half the distance to the nearest other centre.
+ * @param most The radius of an isolated centre.
  */
 export function reaches(centres: readonly Centre[], most: (id: string) => number): Map<string, number> {
   return new Map(
@@ -36,7 +36,7 @@ export function reaches(centres: readonly Centre[], most: (id: string) => number
   );
 }
 
-/** The nearest centre, if it is near enough to be meant. */
+/** The nearest centre, if it is within reach. */
 export function nearest(centres: readonly Centre[], at: Point, within: number): string | null {
   let found: string | null = null;
   let least = within;

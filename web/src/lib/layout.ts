@@ -1,4 +1,4 @@
-/** How the surfaces share a screen that is wide enough for all of them. Pure: sizes in, scales out. */
+/** The layout of the surfaces on a wide screen. Pure: sizes in, scales out. */
 
 export interface Extent {
   width: number;
@@ -8,29 +8,29 @@ export interface Extent {
 export interface GridPlan {
   columns: number;
   rows: number;
-  /** Pixels per unit that every surface of the grid can have. */
+  /** Pixels per unit of every surface of the grid. */
   scale: number;
 }
 
 /**
- * Where the three groups of boards lie:
- * "side": shared and own ones together, those of others beside them;
- * "below": shared and own ones together, those of others below;
- * "column": shared ones at the left, in a column beside them first own ones, then those of others;
- * "row": shared ones above, in a row below them first own ones, then those of others.
+ * The arrangement of the three groups of boards:
+ * "side": shared and own boards together, those of others beside them;
+ * "below": shared and own boards together, those of others below;
+ * "column": shared boards at the left, own boards and then those of others in a column beside them;
+ * "row": shared boards on top, own boards and then those of others in a row below them.
  */
 export type Arrangement = "side" | "below" | "column" | "row";
 
 export interface BoardPlan {
   arrangement: Arrangement;
-  /** Shared boards; with own ones, unless these stand in a column or row. */
+  /** Shared boards, and own ones unless these form a column or row. */
   shared: GridPlan;
   own: GridPlan;
   others: GridPlan;
 }
 
 export interface TablePlan extends BoardPlan {
-  /** Pixels per unit of what is on offer. */
+  /** Pixels per unit of the offer. */
   offer: number;
 }
 
@@ -42,19 +42,19 @@ export interface TableParts {
 }
 
 export const GAP = 12;
-/** What a card needs besides its surface: its title, its padding, its border. */
+/** The space of a card around its surface: title, padding, border. */
 export const CARD: Extent = { width: 18, height: 48 };
-/** How much larger own boards are than those of others, at best. */
+/** The wanted size of own boards relative to those of others. */
 const LARGER = 1.6;
-/** The same where the game is played on a shared board: those of others are looked at now and then. */
+/** The same for games with a shared board, where the boards of others matter less. */
 const MUCH_LARGER = 3.2;
-/** How much larger a shared board should be than own ones. */
+/** The wanted size of a shared board relative to own ones. */
 const CENTRAL = 1.1;
-/** How much smaller what is on offer may be than own boards. */
+/** Own boards may be larger than the offer by this factor. */
 const OFFERED = 1.2;
-/** The largest part of the height that the offer may take. */
+/** The maximum part of the height for the offer. */
 const OFFER_SHARE = 0.34;
-/** What is limited by the smallest part is settled first; then everything else grows where it can. */
+/** The weight of the sum of all scales; the smallest scale counts first. */
 const THEN = 0.05;
 const NONE: GridPlan = { columns: 1, rows: 1, scale: 0 };
 
@@ -72,9 +72,9 @@ export function bestGrid(surfaces: readonly Extent[], room: Extent): GridPlan {
   return best;
 }
 
-/** What a card of the offer needs besides its surface. */
+/** The space of the offer's card around its surface. */
 export interface OfferFrame extends Extent {
-  /** The least height of the card: its words stand beside the surface. */
+  /** The minimum height of the card, whose text stands beside the surface. */
   least: number;
 }
 
@@ -93,7 +93,7 @@ export function planTable(parts: TableParts, room: Extent, frame: OfferFrame): T
   return best;
 }
 
-/** How high the card of an offer is. */
+/** The height of the offer's card. */
 export function offerHeight(offer: Extent, scale: number, frame: OfferFrame): number {
   return Math.max(frame.least, offer.height * scale + frame.height);
 }
@@ -117,7 +117,7 @@ function* boardPlans(parts: TableParts, room: Extent): Generator<BoardPlan> {
   yield* apartPlans(parts, room, "row");
 }
 
-/** Shared boards on one side; the other side is shared out among own boards and those of others. */
+/** Shared boards on one side; own boards and those of others divide the other side. */
 function* apartPlans(parts: TableParts, room: Extent, arrangement: "column" | "row"): Generator<BoardPlan> {
   const [once, twice] = arrangement === "column" ? (["width", "height"] as const) : (["height", "width"] as const);
   for (const share of shares(true)) {
@@ -145,7 +145,7 @@ function split(room: Extent, side: "width" | "height", share: number): [Extent, 
   return [first, { ...room, [side]: share < 1 ? room[side] * (1 - share) - GAP : 0 }];
 }
 
-/** @param shrunk The offer could be larger, so it must not fall behind. */
+/** @param shrunk Whether the offer could be larger; then it must not be much smaller than the boards. */
 function worthOf(offer: number, { shared, own, others }: BoardPlan, parts: TableParts, shrunk: boolean): number {
   const central = parts.shared.length > 0 && parts.own.length > 0;
   const scales = [

@@ -2,7 +2,7 @@
 
 import type { LogLine } from "./protocol";
 
-/** Whose action is the last that was not taken back; null if there is none. */
+/** The seat of the last action that was not undone; null if there is none. */
 export function lastActor(log: readonly LogLine[]): number | null {
   const actors: (number | null)[] = [];
   for (const line of log) {

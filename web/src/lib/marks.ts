@@ -1,18 +1,18 @@
-/** Where on the table the lines of a hint can be found: the number of each, at what tells it from the others. */
+/** The marks of a hint on the table: each line's number at the pick that distinguishes it. */
 
 import { spritesById } from "./choices";
 import type { Choice, Choices, Scene, Sprite, Target } from "./protocol";
 
 export interface Mark {
-  /** The pick at whose place it is. */
+  /** The pick that it marks. */
   id: string;
   surface: string;
   at: Sprite | Target;
-  /** The numbers of the lines that are found there, from 1 on. */
+  /** The numbers of its lines, from 1. */
   numbers: number[];
 }
 
-/** The marks of some actions, which are numbered in their order. Words alone may be the same for several of them. */
+/** The marks of some actions, numbered in their order. Several actions may have the same label. */
 export function marks(scene: Scene, choices: Choices, actions: readonly Choice[]): Mark[] {
   const places = placesOf(scene, choices);
   const uses = new Map<string, number>();
@@ -29,7 +29,7 @@ export function marks(scene: Scene, choices: Choices, actions: readonly Choice[]
   return [...found.values()];
 }
 
-/** Everything that has a place and can be part of a path. */
+/** Everything with a position that can be part of a path. */
 function placesOf(scene: Scene, choices: Choices): Map<string, Pick<Mark, "surface" | "at">> {
   const places = new Map<string, Pick<Mark, "surface" | "at">>();
   for (const [id, { sprite, surface }] of spritesById(scene)) places.set(id, { surface, at: sprite });

@@ -1,13 +1,13 @@
-/** How fast steps that arrived in a burst are shown: one by one, but never long after they arrived. */
+/** The pace of steps that arrive in a burst: they are shown one by one, but without a long delay. */
 
 /** Time to see one step. */
 export const STEP_MS = 600;
-/** How long after its arrival a step is on the screen at the latest. */
+/** The maximum delay between the arrival of a step and its display. */
 export const LATEST_MS = 2400;
 
 /**
- * How long to wait between two steps now.
- * @param arrived When each step that waits arrived, the oldest first.
+ * Return the time to wait before the next step.
+ * @param arrived The arrival times of the waiting steps, the oldest first.
  */
 export function pace(arrived: readonly number[], now: number): number {
   const hurry = arrived.map((at, n) => (at + LATEST_MS - now) / (n + 1));

@@ -1,15 +1,15 @@
-/** Bring a scene up to date. Pure: the old scene stays as it is, and what did not change is shared. */
+/** Applies patches to scenes. Pure: the old scene is not modified, and unchanged parts are shared. */
 
 import type { Patch, Scene, Sprite, Step, Surface, SurfacePatch, View } from "./protocol";
 
-/** The patch does not fit the scene at hand: the client has to ask for the whole picture. */
+/** The patch does not fit the scene: the client must request the whole view. */
 export class Inconsistent extends Error {}
 
 export function applyPatch(scene: Scene, patch: Patch): Scene {
   const surfaces = new Map(scene.surfaces.map((surface) => [surface.id, surface]));
   for (const id of patch.removed ?? [])
     if (!surfaces.delete(id)) throw new Inconsistent(`no surface ${id}`);
-  // A map keeps the place of a known id, so a surface that was replaced stays where it was.
+  // A map keeps the position of a known id, so a replaced surface stays in place.
   for (const surface of patch.added ?? []) surfaces.set(surface.id, surface);
   for (const change of patch.surfaces ?? []) {
     const surface = surfaces.get(change.id);

@@ -1,4 +1,4 @@
-/** The shapes that travel between server and client. Fields with a default may be left out on the wire. */
+/** The data exchanged by server and client. Fields with a default may be omitted in the JSON. */
 
 export type Argument = string | number | Message;
 
@@ -30,10 +30,10 @@ export interface Surface {
   height: number;
   sprites: Sprite[];
   seat?: number | null;
-  /** Where its coordinates begin. */
+  /** The start of its coordinates. */
   x?: number;
   y?: number;
-  /** Where a narrow screen may cut it, to lay the parts one below the other. */
+  /** The x positions where a narrow screen may cut it to stack the parts. */
   folds?: number[];
 }
 
@@ -51,7 +51,7 @@ export interface Scene {
 
 export interface Target {
   id: string;
-  /** A turn is how a piece lies at the spot before it in the path. */
+  /** A turn is the rotation of a piece at the spot before it in the path. */
   kind: "spot" | "button" | "turn";
   label: Message;
   symbol?: string;
@@ -127,7 +127,7 @@ export interface SeatInfo {
   taken: boolean;
   present: boolean;
   left: boolean;
-  /** The bot that plays for the person meanwhile. */
+  /** The bot that stands in for the person. */
   stand_in: string;
 }
 
@@ -147,7 +147,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   mine: number[];
   next: string | null;
-  /** Players may ask what a strong bot would do. */
+  /** Whether players may ask what a strong bot would do. */
   hints: boolean;
 }
 
@@ -241,26 +241,26 @@ export interface NewTable {
   hints: boolean;
 }
 
-/** The answer to making a table: the secrets of all seats that are no bots, by seat number. */
+/** The answer to a new table: the secrets of all seats without bots, by seat number. */
 export interface Made {
   table: TableInfo;
   secrets: Record<string, string>;
   spectator: string;
 }
 
-/** What a bot thinks of an action. */
+/** A bot's assessment of an action. */
 export interface HintLine {
   action: string;
   path: string[];
   label: Message;
   visits: number;
-  /** What part of the victory it expects: 0 to 1. */
+  /** The expected share of the victory, from 0 to 1. */
   share: number;
 }
 
 export interface Hint {
   seat: number;
-  /** Of the log for which it was asked. */
+  /** The length of the log at the request. */
   length: number;
   lines: HintLine[];
 }

@@ -1,4 +1,4 @@
-/** Addresses behind '#': the browser never sends them to the server, so they may carry secrets. */
+/** Addresses after '#': the browser never sends them to the server, so they may contain secrets. */
 
 export type Route =
   | { page: "start" }
@@ -13,7 +13,7 @@ export function parseRoute(hash: string): Route {
   return { page: "table", id: match[1], secrets, spectator: params.get("w") || null };
 }
 
-/** A seat link; several secrets for several seats at one screen. */
+/** A link to seats; several secrets for several seats at one screen. */
 export function seatHash(id: string, secrets: readonly string[]): string {
   return secrets.length ? `#/table/${id}?s=${secrets.join(",")}` : `#/table/${id}`;
 }
@@ -22,7 +22,7 @@ export function spectatorHash(id: string, secret: string): string {
   return `#/table/${id}?w=${secret}`;
 }
 
-/** What somebody pasted: a whole link, its part behind '#', or nothing we know. */
+/** Parse pasted text: a whole link or its part after '#'. */
 export function hashOfLink(text: string): string | null {
   const at = text.indexOf("#/table/");
   if (at < 0) return null;

@@ -1,4 +1,4 @@
-/** What this browser remembers: its tables with their secrets, a name, a language, a theme. */
+/** The data stored in this browser: tables with their secrets, a name, a language, a theme. */
 
 export interface MyTable {
   id: string;
@@ -13,7 +13,7 @@ export interface MyTable {
 
 export type Theme = "auto" | "light" | "dark";
 
-/** The part of Web Storage that is used; a browser may refuse it, then memory must do. */
+/** The used part of Web Storage; if a browser refuses it, memory replaces it. */
 export interface Box {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -74,7 +74,7 @@ export class Store {
     return this.tables().find((table) => table.id === id);
   }
 
-  /** Remember a table, newest first; what is already known about it is kept. */
+  /** Store a table, newest first; known data about it is kept. */
   remember(table: Pick<MyTable, "id"> & Partial<MyTable>, now: number = Date.now()): void {
     const known = this.table(table.id);
     const blank: MyTable = { id: table.id, game: "", secrets: [], spectator: null, links: {}, at: now };
@@ -100,7 +100,7 @@ export class Store {
     try {
       this.box.setItem(PREFIX + key, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage only costs the memory of this browser, never the game.
+      // If the storage is full or forbidden, the game still works.
     }
   }
 }

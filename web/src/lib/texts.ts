@@ -1,4 +1,4 @@
-/** Messages in the reader's language. Pure: it is given the Fluent sources and formats with them. */
+/** Messages in the reader's language, formatted from Fluent sources. Pure. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "./protocol";
@@ -6,7 +6,7 @@ import type { Message } from "./protocol";
 export const LANGUAGES = ["en", "de", "pl", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own words, for the switch. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   de: "Deutsch",
@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   nl: "Nederlands",
 };
 
-/** The first language that the reader prefers and we have. */
+/** The first available language among those that the reader prefers. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
@@ -23,7 +23,7 @@ export function preferred(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** `Red army (5)` as the end of a message id: lower case, hyphens. */
+/** Turn `Red army (5)` into the end of a message id: lower case, hyphens. */
 export function slug(text: string): string {
   return text
     .trim()
@@ -36,7 +36,7 @@ export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** How seats are called; games only ever say which seat they mean. */
+/** The names of seats; games refer to seats by number. */
 export type SeatNames = (seat: number) => string;
 
 export class Texts {
@@ -45,7 +45,7 @@ export class Texts {
   /** @param sources Fluent texts by language, the reader's first; later ones fill the gaps. */
   constructor(sources: readonly (readonly [language: string, texts: readonly string[]])[]) {
     this.bundles = sources.map(([language, texts]) => {
-      // No language here is written from right to left, and isolation marks would end up in titles.
+      // No language here is written from right to left, and isolation marks would appear in titles.
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
@@ -65,7 +65,7 @@ export class Texts {
     return null;
   }
 
-  /** A text of the interface; a missing one shows as its id, which is ugly but can be found. */
+  /** A text of the interface; a missing one shows as its id, so that it is noticed. */
   text(id: string, args: Record<string, FluentVariable> = {}): string {
     return this.find(id, args) ?? id;
   }

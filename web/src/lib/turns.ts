@@ -1,6 +1,6 @@
 /**
- * Turning a piece before it is laid. A spot may have several turns, of which one is shown: the nearest to how
- * far the player has turned the piece. Rotations of 360 and more are those of its other side.
+ * Turning a piece before it is placed. A spot may have several turns; the one nearest to the player's
+ * rotation is shown. Rotations of 360 and more show the other side of the piece.
  */
 
 import type { Pickable } from "./choices";
@@ -8,7 +8,7 @@ import type { Target } from "./protocol";
 
 const ROUND = 360;
 
-/** How far apart two rotations are; the other side is farther than any turn of the same one. */
+/** The distance of two rotations; the other side is farther than any turn of the same side. */
 function apart(a: number, b: number): number {
   const turned = Math.abs((a % ROUND) - (b % ROUND));
   const sides = Math.abs(Math.floor(a / ROUND) - Math.floor(b / ROUND));
@@ -22,7 +22,7 @@ export function nearestTurn(turns: readonly Target[], wanted: number): Target | 
   return nearest;
 }
 
-/** The place shows the piece just as far turned as the player has it. */
+/** Whether the place shows the piece with exactly the player's rotation. */
 export function asTurned(pick: Pickable, wanted: number): boolean {
   return pick.turn === null || (pick.turn.rotation ?? 0) === wanted;
 }
@@ -35,13 +35,13 @@ export function rotations(picks: readonly Pickable[]): number[] {
 
 export interface Turned {
   rotation: number;
-  /** The place that shows it: the same one if the piece fits there, else the nearest where it does. */
+  /** The place that shows it: the same one if the piece fits there, else the nearest fitting one. */
   at: string | null;
 }
 
 /**
- * Turn on by one step, forwards or backwards.
- * @param lit The place that is looked at. If the piece can be turned right there it stays there.
+ * Turn by one step, forwards or backwards.
+ * @param lit The highlighted place. If the piece can be turned there, it stays there.
  */
 export function turnOn(picks: readonly Pickable[], lit: Pickable | null, wanted: number, step: 1 | -1): Turned {
   const here = lit?.turns.map((turn) => turn.rotation ?? 0) ?? [];

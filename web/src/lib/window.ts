@@ -1,4 +1,4 @@
-/** The part of a surface that is shown, for panning and zooming. Pure: windows in, windows out. */
+/** The visible part of a surface, for panning and zooming. Pure. */
 
 export interface Window {
   x: number;
@@ -12,12 +12,12 @@ interface Point {
   y: number;
 }
 
-/** How much closer than the whole one can look. */
+/** The maximum zoom. */
 const CLOSEST = 6;
 
 /**
- * Zoom so that a point stays where it is on the screen; null where the whole is to be seen again.
- * @param whole What there is.
+ * Zoom around a point that stays fixed on the screen; null if the whole surface fits again.
+ * @param whole The whole surface.
  */
 export function zoomed(window: Window, whole: Window, factor: number, at: Point): Window | null {
   const least = Math.max(whole.width, whole.height) / CLOSEST;
@@ -36,7 +36,7 @@ export function panned(window: Window, whole: Window, dx: number, dy: number): W
   return inside({ ...window, x: window.x - dx, y: window.y - dy }, whole);
 }
 
-/** Move the window no farther than needed to show a point, with some room around it. */
+/** Move the window as little as possible to show a point, with some space around it. */
 export function showing(window: Window, whole: Window, at: Point): Window {
   const [mx, my] = [window.width * 0.12, window.height * 0.12];
   const x = Math.min(Math.max(window.x, at.x + mx - window.width), at.x - mx);
@@ -44,7 +44,7 @@ export function showing(window: Window, whole: Window, at: Point): Window {
   return inside({ ...window, x, y }, whole);
 }
 
-/** A window never leaves what there is; one that is larger in a direction has it in its middle there. */
+/** Keep the window inside the surface; in a direction in which it is larger, centre the surface. */
 function inside(window: Window, whole: Window): Window {
   return {
     ...window,

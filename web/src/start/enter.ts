@@ -1,10 +1,10 @@
-/** Keep the secrets of a new table in this browser, and tell where to go. */
+/** Store the secrets of a new table in this browser and return its address. */
 
 import type { Joined, Made, NewSeat } from "../lib/protocol";
 import { seatHash } from "../lib/router";
 import { store } from "../lib/storage";
 
-/** @param seats What was asked for; without it (a rematch) all secrets told are the caller's own. */
+/** @param seats The requested seats; without them (a rematch) all secrets are the caller's own. */
 export function enter(made: Made, seats?: readonly NewSeat[]): string {
   const own: string[] = [];
   const links: Record<string, string> = {};

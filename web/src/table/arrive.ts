@@ -1,6 +1,6 @@
 /**
- * Coming by the link of a free seat. A link sits down as soon as it connects, and then without a name, so
- * whoever comes is asked for one first; a browser that knows a name uses it.
+ * Arriving by the link of a free seat. Connecting takes the seat without a name, so the player is asked
+ * for a name first, unless the browser knows one.
  */
 
 import { api } from "../lib/api";
@@ -9,7 +9,7 @@ import { store } from "../lib/storage";
 import { enterJoined } from "../start/enter";
 import { goOnTo } from "../ui/route.svelte";
 
-/** The table, if somebody still has to sit down there; null if there is nothing to ask. */
+/** The table, if its seat is still free; null if there is nothing to ask. */
 export async function freeSeat(id: string, secrets: readonly string[]): Promise<TableInfo | null> {
   if (secrets.length === 0) return null;
   const sync = await api.look(id, secrets).catch(() => null);

@@ -1,4 +1,4 @@
-/** What the parts of a table page share. */
+/** The context shared by the parts of a table page. */
 
 import { getContext, setContext } from "svelte";
 import type { Message } from "../lib/protocol";
@@ -9,7 +9,7 @@ import type { Stage } from "./stage";
 export interface TableContext {
   session: TableSession;
   stage: Stage;
-  /** A message with the names of those who sit here. */
+  /** Format a message with the names of the players. */
   say: (message: Message) => string;
   name: (seat: number) => string;
   explain: (what: Explained | null) => void;

@@ -1,4 +1,4 @@
-/** What a strong bot would do: asked for by the player, and forgotten when the position changes. */
+/** Hints of a strong bot: requested by the player, dropped when the position changes. */
 
 import { api } from "../lib/api";
 import { lead } from "../lib/choices";
@@ -7,7 +7,7 @@ import type { Choice, Hint, HintLine } from "../lib/protocol";
 import { toasts } from "../ui/toasts.svelte";
 import type { TableSession } from "./session.svelte";
 
-/** A line of a hint, and what it would do at this table. */
+/** A line of a hint with its choice at this table. */
 export interface Hinted {
   line: HintLine;
   choice: Choice;
@@ -15,16 +15,16 @@ export interface Hinted {
 
 export class Hints {
   private told = $state.raw<Hint | null>(null);
-  /** The question is under way. */
+  /** Whether a request is pending. */
   asking = $state(false);
-  /** The action that the player was led to. */
+  /** The action that the player chose to see. */
   chosen = $state<string | null>(null);
 
   constructor(private readonly session: TableSession) {}
 
-  /** There is something to ask about, and the table allows it. */
+  /** Whether the player can ask for a hint now. */
   readonly possible: boolean = $derived.by(() => !!this.session.info?.hints && this.session.choices !== null);
-  /** The best few actions, the best first; none if nobody asked at this position. */
+  /** The best few actions, the best first; empty if there was no request in this position. */
   readonly lines: Hinted[] = $derived.by(() => {
     const { told, session } = this;
     if (!told || told.length !== session.length || told.seat !== session.choices?.seat) return [];
@@ -35,7 +35,7 @@ export class Hints {
     });
   });
 
-  /** Where the lines are found at the table; if the player was led to one of them, only that one. */
+  /** The marks of the lines on the table, or only that of the chosen line. */
   readonly marks: Mark[] = $derived.by(() => {
     const { view, choices } = this.session;
     if (!view || !choices || !this.lines.length) return [];
@@ -44,7 +44,7 @@ export class Hints {
     return led ? all.flatMap((mark) => (mark.numbers.includes(led) ? [{ ...mark, numbers: [led] }] : [])) : all;
   });
 
-  /** Ask, or put the answer away that is there. */
+  /** Request a hint, or hide the present one. */
   async toggle(): Promise<void> {
     if (this.lines.length) return this.close();
     const { session } = this;
@@ -73,7 +73,7 @@ export class Hints {
     this.session.listed = choice;
   }
 
-  /** Go the way to an action; its last pick is left to the player. */
+  /** Walk to an action; its last pick is left to the player. */
   follow(choice: Choice): void {
     const { session } = this;
     if (!session.choices) return;

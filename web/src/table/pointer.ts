@@ -1,6 +1,6 @@
 /**
- * What fingers and mice do on a surface: point, pick, drag a piece, turn it, pan, pinch, turn the wheel, rest on
- * something. Which pick is meant is decided here: the one whose middle or shape is hit, else the nearest.
+ * Pointer input on a surface: point, pick, drag a piece, turn it, pan, pinch, turn the wheel, rest on
+ * something. The pick is the one whose centre or shape is hit, else the nearest.
  */
 
 import type { Point } from "../lib/hits";
@@ -13,9 +13,9 @@ export type { Explained } from "./resting";
 
 const DRAG_AFTER_PX = 9;
 const DROP_WITHIN_PX = 90;
-/** A piece that was turned to another place stays there until the pointer moves on by this much. */
+/** A piece that turning moved to another place stays there until the pointer moves this far. */
 const STEADY_PX = 12;
-/** How far the wheel goes, or two fingers turn, for one step of a piece. */
+/** The wheel distance, or the angle of two fingers, for one step of a piece. */
 const WHEEL_STEP = 60;
 const TWIST_STEP = Math.PI / 7;
 
@@ -26,7 +26,7 @@ export interface SurfacePointer {
   zoomable: () => boolean;
   /** Ids of sprites on the surface that can be picked up now. */
   draggable: (id: string) => boolean;
-  /** The pick nearest to a point of the surface, if it is near enough to be meant. */
+  /** The pick nearest to a point of the surface, if it is within reach. */
   nearest: (at: Point) => string | null;
   explain: (what: Explained | null) => void;
 }
@@ -43,7 +43,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
   const held = new Map<number, Held>();
   let dragging: { pointer: number; ghost: SVGGElement | null } | null = null;
   let suppressClick = false;
-  /** What the last press was made with. A click without one comes from a screen reader. */
+  /** The pointer type of the last press. A click without a press comes from a screen reader. */
   let pressedWith = "";
   let hovered: string | null = null;
   let mouse: Point = { x: 0, y: 0 };
@@ -82,7 +82,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     const id = session.steady && device === "mouse" ? session.lit : pickAt(event);
     if (id === null) return;
     hovered = null;
-    // A finger cannot hover: its first tap shows what would happen, the second one does it.
+    // A finger cannot hover: the first tap shows a preview, the second one picks.
     const final = session.pickables.find((pick) => pick.id === id)?.final;
     if (device === "touch" && final && session.lit !== id) session.lit = id;
     else session.pick(id);
@@ -104,7 +104,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     if (event.pointerType !== "mouse") resting.press(event);
   };
 
-  /** Heard everywhere: a fast hand is beyond the edge of the surface before it is heard of for the first time. */
+  /** Listens on the window: a fast pointer may leave the surface before its first event. */
   const move = (event: PointerEvent) => {
     const start = held.get(event.pointerId);
     if (!start) return;
@@ -122,7 +122,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     const start = held.get(event.pointerId);
     if (!start) return;
     letGo(event);
-    // What a long press brought up stays, to be read without the finger; the next touch takes it away.
+    // The explanation of a long press stays until the next touch.
     if (event.pointerType !== "mouse" && resting.release()) suppressClick = true;
     if (dragging?.pointer === event.pointerId) endDrag(event);
     else if (start.moved && (given.zoomable() || event.pointerType !== "mouse")) suppressClick = true;
@@ -182,7 +182,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     dragging = null;
   }
 
-  /** The pickable under the pointer, or the nearest one if it is near enough. */
+  /** The pickable under the pointer, or the nearest one within reach. */
   function dropTarget(event: PointerEvent): string | null {
     let nearest: string | null = null;
     let least = DROP_WITHIN_PX;
@@ -208,7 +208,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     start.y = event.clientY;
   }
 
-  /** Two fingers turn what is about to be laid; else they pinch. */
+  /** Two fingers turn the piece if there is one; else they zoom. */
   function twoFingers(event: PointerEvent, start: Held, other: Held) {
     if (session.litPick?.turn && session.turnable) {
       const before = Math.atan2(start.y - other.y, start.x - other.x);
@@ -222,7 +222,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
       given.zoom.by(now / before, unitsAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
   }
 
-  /** Turn the piece as often as the amount has whole steps; what is left of it counts for the next time. */
+  /** Turn the piece by the whole steps of the amount; the rest is kept for the next time. */
   function turnBy(amount: number, step: number): number {
     for (; Math.abs(amount) >= step; amount -= Math.sign(amount) * step) session.turnBy(amount > 0 ? 1 : -1);
     return amount;
@@ -253,7 +253,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     if (held.size) event.preventDefault();
   };
   type Listener = [string, (event: never) => void, AddEventListenerOptions?];
-  /** What is heard everywhere while something is held. */
+  /** The window listeners while a pointer is pressed. */
   const away: Listener[] = [
     ["pointermove", move],
     ["pointerup", up],
@@ -280,7 +280,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
   };
 }
 
-/** The same angle, the short way round. */
+/** The equivalent angle between -180 and 180. */
 function shortest(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
 }

@@ -1,14 +1,14 @@
-/** What the pointer rests on, or a finger presses long, is explained. */
+/** Explains the piece on which the pointer rests or a finger presses long. */
 
 const REST_MS = 300;
 const PRESS_MS = 500;
 
 export interface Explained {
   id: string;
-  /** Where the pointer rests. */
+  /** The position of the pointer. */
   x: number;
   y: number;
-  /** Where the piece is on the screen: its explanation must not cover it. */
+  /** The piece's rectangle on the screen, which its explanation must not cover. */
   piece: DOMRect;
 }
 
@@ -36,7 +36,7 @@ export class Resting {
     this.on = null;
   }
 
-  /** The finger is lifted. Whether it has pressed long enough to bring something up. */
+  /** End a press; return whether it was long enough to show an explanation. */
   release(): boolean {
     const shown = this.timer === null && this.on !== null;
     if (!shown) this.stop();
@@ -57,7 +57,7 @@ export class Resting {
     }, ms);
   }
 
-  /** What can be picked explains itself; an empty place needs no words. Else the topmost piece that has some. */
+  /** The pick under the pointer if it has a label, else the topmost piece with one. */
   private spriteAt(event: PointerEvent): string | null {
     const hit = (event.target as Element).closest<SVGElement>("[data-pick], [data-area]");
     const pick = hit?.dataset["pick"] ?? hit?.dataset["area"];

@@ -1,8 +1,8 @@
 /**
- * One table as this viewer sees it: what the server told, and how far the player has picked.
+ * One table as this viewer sees it: the server's messages and the player's picks.
  *
- * Steps that arrive in a burst (bots think fast) are shown one after the other, so that every move can be
- * seen; whoever acts meanwhile is brought up to date first.
+ * Steps that arrive in a burst (bots are fast) are shown one after the other, so that every move can be
+ * seen. An action of the player shows all of them at once.
  */
 
 import { ApiError, api } from "../lib/api";
@@ -19,9 +19,9 @@ import type { Stage } from "./stage";
 import { t } from "../ui/i18n.svelte";
 import { toasts } from "../ui/toasts.svelte";
 
-/** How often something is sent again because somebody else was faster. */
+/** How often a request is resent because somebody else was faster. */
 const TRIES = 8;
-/** How the server refuses what it would grant later. */
+/** The status of a refusal that is only temporary. */
 const TOO_EARLY = 409;
 
 /** An action of a seat, or an undo, for a log of some length. */
@@ -34,15 +34,15 @@ interface Asked {
 
 interface Queued {
   step: Step;
-  /** When it arrived. */
+  /** The time of its arrival. */
   at: number;
 }
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
-  /** What the server told, before anything is folded. */
+  /** The view as the server sent it, before surfaces are folded. */
   private told = $state.raw<View | null>(null);
-  /** Where wide surfaces are cut for this screen. */
+  /** The cuts of wide surfaces on this screen. */
   cuts = $state.raw<Cuts>(new Map());
   readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
   readonly unfolded: Surface[] = $derived((this.told?.scene.surfaces ?? []).filter((each) => each.folds?.length));
@@ -52,33 +52,33 @@ export class TableSession {
   mayUndo = $state(false);
   private chatRead = $state(0);
   connection = $state<ConnectionState>("connecting");
-  /** Why the server will not let us in. */
+  /** The reason why the server refuses the connection. */
   problem = $state<string | null>(null);
   busy = $state(false);
 
-  /** The player's picks on the way to an action. */
+  /** The player's picks so far. */
   picks = $state.raw<string[]>([]);
-  /** Which of several own seats is being played. */
+  /** The own seat that is being played. */
   seat = $state<number | null>(null);
-  /** The pick that is looked at: by pointer, by keyboard, or by a first tap. */
+  /** The highlighted pick: under the pointer, focused, or tapped once. */
   lit = $state<string | null>(null);
-  /** The choice that is looked at in the list of all of them. */
+  /** The highlighted choice in the list of all choices. */
   listed = $state.raw<Choice | null>(null);
-  /** How far the player has turned what is to be laid. */
+  /** How far the player has turned the piece. */
   turn = $state(0);
-  /** The piece was turned to another place than the pointer's, and stays there until the pointer moves on. */
+  /** Turning moved the piece away from the pointer; it stays there until the pointer moves. */
   steady = $state(false);
-  /** The player picks with the keyboard, so the focus goes along. */
+  /** The player uses the keyboard, so the focus follows the picks. */
   byKeyboard = false;
   /** The sprite that is being dragged. */
   dragged = $state<string | null>(null);
 
-  /** What may be done at this screen: not for seats that a bot plays meanwhile. */
+  /** The choices at this screen, except for seats that a bot plays. */
   readonly offered: Choices[] = $derived.by(() => {
     const away = (this.info?.seats ?? []).filter((seat) => seat.stand_in).map(({ seat }) => seat);
     return (this.view?.choices ?? []).filter(({ seat }) => !away.includes(seat));
   });
-  /** Others for whom the game waits, and who have left or are not there: a bot may play for them. */
+  /** Absent players for whom the game waits: a bot may play for them. */
   readonly awaited: number[] = $derived.by(() => {
     const { info, view } = this;
     if (!info?.mine.length) return [];
@@ -93,13 +93,13 @@ export class TableSession {
     if (dragged === null) return pickables(this.view.scene, this.choices, this.picks, { settle: true, turn });
     return pickables(this.view.scene, this.choices, [...this.picks, dragged], { settle: false, turn });
   });
-  /** What is to be laid can be turned. */
+  /** Whether the piece can be turned. */
   readonly turnable: boolean = $derived(rotations(this.pickables).length > 1);
-  /** The path so far, to mark what was picked. */
+  /** The path so far, to mark the picks. */
   readonly path: string[] = $derived(this.choices ? walk(this.choices, this.picks).prefix : []);
   readonly litPick: Pickable | null = $derived(this.pickables.find((each) => each.id === this.lit) ?? null);
 
-  /** What would appear or move. */
+  /** The sprites that would appear or move. */
   readonly previewed: Placed[] = $derived((this.listed ?? this.litPick)?.preview ?? []);
 
   readonly hints = new Hints(this);
@@ -112,9 +112,9 @@ export class TableSession {
   private lastShown = 0;
   private acked: number | null = null;
   private synced = false;
-  /** Undo again and again, as long as the last action is this seat's. */
+  /** Undo repeatedly while the last action is this seat's. */
   private resetting: number | null = null;
-  /** What is under way. */
+  /** The pending request. */
   private asked: Asked | null = null;
   private serial = 0;
   private readonly tag = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -144,14 +144,14 @@ export class TableSession {
 
   wake = (): void => this.socket.wake();
 
-  /** Pick one of the pickables; the last pick of a path sends the action. */
+  /** Pick something; the last pick of a path sends the action. */
   pick(id: string): void {
     if (!this.choices) return;
     const picks = this.pickables.find((each) => each.id === id)?.picks ?? [id];
     this.goOn([...this.picks, ...picks]);
   }
 
-  /** Turn what is to be laid by one step, where it is looked at or wherever it fits next. */
+  /** Turn the piece by one step, at the highlighted place or the next place where it fits. */
   turnBy(step: 1 | -1): void {
     if (!this.turnable) return;
     const { rotation, at } = turnOn(this.pickables, this.litPick, this.turn, step);
@@ -174,7 +174,7 @@ export class TableSession {
     this.lit = null;
   }
 
-  /** Let go what was dragged, over one of the pickables or over nothing. */
+  /** Drop the dragged piece on a pickable or on nothing. */
   drop(target: string | null): void {
     const dragged = this.dragged;
     const picks = this.pickables.find((each) => each.id === target)?.picks;
@@ -198,13 +198,13 @@ export class TableSession {
     if (this.mayUndo) this.ask({ seat: null, action: null, length: this.length, tries: TRIES });
   }
 
-  /** Undo the whole turn: all that this seat did since another one acted. */
+  /** Undo the whole turn: all actions of this seat since another one acted. */
   reset(): void {
     this.resetting = lastActor(this.log);
     this.undo();
   }
 
-  /** Whoever does not want to watch gets the present state at once. */
+  /** Show the present state at once. */
   hurry(): void {
     this.show(this.queue.length);
   }
@@ -218,7 +218,7 @@ export class TableSession {
     });
   }
 
-  /** Take a seat of one's own back. */
+  /** Take an own seat back from a bot. */
   async comeBack(seat: number): Promise<void> {
     await api.comeBack(this.id, this.secrets, seat).catch((error: unknown) => toasts.failure(error));
   }
@@ -252,8 +252,8 @@ export class TableSession {
   }
 
   /**
-   * Where several choose at once, somebody else may have been faster, and the server refuses what was meant for
-   * a shorter log. If it is still possible it is asked for again.
+   * When several players choose at once, somebody else may have been faster, and the server refuses a request
+   * for a shorter log. If the action is still possible, it is sent again.
    */
   private askAgain(length: number): boolean {
     const asked = this.asked;
@@ -293,7 +293,7 @@ export class TableSession {
     }
   }
 
-  /** The socket says why in a few words; the plain request tells more, e.g. that the table is gone. */
+  /** The socket gives a short reason; an HTTP request gives a better one, e.g. that the table is gone. */
   private async explain(reason: string): Promise<void> {
     this.problem = reason;
     await api.look(this.id, this.secrets).catch((error: unknown) => {
@@ -326,7 +326,7 @@ export class TableSession {
   private schedule(): void {
     if (this.timer !== null || this.queue.length === 0) return;
     const now = performance.now();
-    // The answer to one's own action never waits.
+    // The result of an own action is shown at once.
     const pause = this.stage.still || this.busy ? 0 : pace(this.queue.map(({ at }) => at), now);
     const wait = Math.max(0, this.lastShown + pause - now);
     this.timer = window.setTimeout(() => {
@@ -336,7 +336,7 @@ export class TableSession {
     }, wait);
   }
 
-  /** Show so many of the steps that wait, as one change. */
+  /** Show this number of waiting steps as one change. */
   private show(count: number): void {
     if (!this.view || this.queue.length === 0) return;
     const before = this.stage.before(this.view.scene);
@@ -368,7 +368,7 @@ export class TableSession {
     this.timer = null;
   }
 
-  /** The request is done when it is acknowledged and its effect is on the screen. */
+  /** The request is done when it is acknowledged and its effect is visible. */
   private settle(): void {
     if (!this.busy || this.acked === null || this.acked > this.length) return;
     this.busy = false;

@@ -1,4 +1,4 @@
-/** The signs in the browser's tab: a title and a picture that say when it is one's turn. */
+/** The title and the icon of the browser tab, which show when it is the player's turn. */
 
 import { t } from "../ui/i18n.svelte";
 

@@ -1,4 +1,4 @@
-/** Knows where the surfaces are on the screen, and lets pieces glide when the scene changes. */
+/** Tracks the surfaces on the screen and animates pieces when the scene changes. */
 
 import { tick } from "svelte";
 import { GLIDE_MS, flyFrames, moves, positions, slideFrames, type Frame, type Move, type Pose } from "../lib/glide";
@@ -10,7 +10,7 @@ const EASE = "cubic-bezier(.35,.05,.25,1)";
 export class Stage {
   private readonly surfaces = new Map<string, SVGSVGElement>();
   private sky: SVGSVGElement | null = null;
-  /** Where a dragged piece was let go: it glides on from there. */
+  /** The position where a dragged piece was dropped: it glides on from there. */
   private released: { id: string; left: number; top: number } | null = null;
 
   get still(): boolean {
@@ -70,7 +70,7 @@ export class Stage {
       drawn.animate([{ transform: start }, { transform: end }], { duration: GLIDE_MS, easing: EASE });
     }
     if (kind === "fly" && drawn && from && to) {
-      // The piece itself waits, unseen, until its double has landed.
+      // The piece itself stays hidden until its copy has arrived.
       drawn.animate([{ opacity: 0 }, { opacity: 0 }], { duration: GLIDE_MS });
       const [start, end] = flyFrames(from, to);
       this.fly(to.sprite, [{ transform: start }, { transform: end }]);

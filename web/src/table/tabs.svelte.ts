@@ -1,12 +1,12 @@
-/** Which panel is open beside the table, and whether there is room beside it at all. */
+/** The open panel, and whether panels fit beside the table. */
 
 import { MediaQuery } from "svelte/reactivity";
 
 export type Tab = "score" | "log" | "chat" | "choices" | "seats" | "share";
 
-/** The same widths as in the style sheets. Without room for panels beside the table they lie above it. */
+/** The same widths as in the style sheets. On narrower screens panels cover the table. */
 export const narrow = new MediaQuery("max-width: 60rem");
 /** A phone: one board below the other, and the page scrolls. */
 export const phone = new MediaQuery("max-width: 44rem");
-/** So wide that a panel may stand open from the beginning. */
+/** Wide enough to open a panel from the start. */
 export const spacious = new MediaQuery("min-width: 75rem");

@@ -1,12 +1,12 @@
 /**
- * Panning and zooming of one surface, by changing what part of it is shown. A surface that grows is shown
- * whole again and again, until the player looks closer by hand; then the view stays where it is.
+ * Panning and zooming of one surface, by changing its visible part. A growing surface is shown whole until
+ * the player zooms; then the view stays.
  */
 
 import type { Surface } from "../lib/protocol";
 import { panned, showing, zoomed, type Window } from "../lib/window";
 
-/** What a press on a button does. */
+/** The zoom factor of the buttons. */
 export const STEP = 1.4;
 
 interface Point {
@@ -32,7 +32,7 @@ export class Zoom {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /** Zoom so that the point (in units of the surface) stays where it is; without one, the middle. */
+  /** Zoom around a fixed point (in units of the surface); by default the centre. */
   by(factor: number, at: Point = this.middle): void {
     this.byHand = zoomed(this.window, this.whole, factor, at);
   }
@@ -41,7 +41,7 @@ export class Zoom {
     if (this.byHand) this.byHand = panned(this.byHand, this.whole, dx, dy);
   }
 
-  /** Bring a point into sight. */
+  /** Make a point visible. */
   show(at: Point): void {
     if (this.byHand) this.byHand = showing(this.byHand, this.whole, at);
   }

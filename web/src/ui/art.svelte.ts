@@ -1,6 +1,6 @@
 /**
- * The drawings of the games, put into the page once, so that `<use href="#…">` finds them and the colours
- * of the palette reach them.
+ * The drawings of the games, inserted into the page once, so that `<use href="#…">` finds them and the
+ * palette applies to them.
  */
 
 import { api } from "../lib/api";
@@ -16,7 +16,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const NO_BOX: SymbolBox = { x: -10, y: -10, width: 20, height: 20 };
 
 class Art {
-  /** Changes when drawings arrive, so that what measures symbols measures again. */
+  /** Changes when drawings arrive, to trigger new measurements of symbols. */
   version = $state(0);
   private shelf: SVGSVGElement | null = null;
   private readonly loading = new Map<string, Promise<void>>();
@@ -35,19 +35,19 @@ class Art {
     return this.version > 0 && document.getElementById(symbol) !== null;
   }
 
-  /** All symbols of a game, in the order in which they were drawn. */
+  /** All symbols of a game, in the order of its art. */
   symbols(game: string): string[] {
-    // Asked for first: whoever finds nothing yet is to ask again.
+    // Read first, to register the dependency: a caller that finds nothing yet runs again.
     if (this.version === 0 || !this.shelf) return [];
     return [...this.shelf.querySelectorAll(`g[id^="${game}-"]`)].map((symbol) => symbol.id);
   }
 
-  /** How many other drawings a symbol is made of. */
+  /** The number of other drawings that a symbol uses. */
   parts(symbol: string): number {
     return this.version ? (document.getElementById(symbol)?.querySelectorAll("use").length ?? 0) : 0;
   }
 
-  /** How much room a symbol takes around its origin. */
+  /** The bounds of a symbol around its origin. */
   box(symbol: string): SymbolBox {
     const known = this.boxes.get(symbol);
     if (known || this.version === 0 || !this.shelf) return known ?? NO_BOX;

@@ -1,4 +1,4 @@
-/** The texts of the interface and of the games that were opened, in the language of the reader. */
+/** The texts of the interface and of the opened games, in the reader's language. */
 
 import { api } from "../lib/api";
 import type { Message } from "../lib/protocol";
@@ -20,7 +20,7 @@ class I18n {
     await this.speak(stored ?? preferred(navigator.languages));
   }
 
-  /** The reader's own choice, to be remembered. */
+  /** Set and remember the reader's choice. */
   async choose(language: Language): Promise<void> {
     store.language = language;
     await this.speak(language);
@@ -43,13 +43,13 @@ class I18n {
     const sources = await Promise.all(
       languages.map(async (each) => [each, await Promise.all(this.names.map((name) => this.fetch(each, name)))] as const),
     );
-    if (turn !== this.turns) return; // a newer wish is under way
+    if (turn !== this.turns) return; // a newer request is pending
     this.texts = new Texts(sources);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** A language that is not complete falls back to English, so a missing file is no failure. */
+  /** An incomplete language falls back to English, so a missing file is not an error. */
   private fetch(language: string, name: string): Promise<string> {
     const key = `${language}/${name}`;
     const known = this.sources.get(key);

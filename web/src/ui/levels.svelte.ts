@@ -1,8 +1,8 @@
-/** The bots that people can play against, the weakest first. */
+/** The bots for people, from weak to strong. */
 
 import { api } from "../lib/api";
 
-/** What is chosen where nobody has chosen. */
+/** The default bot. */
 const USUAL = "medium";
 
 class Levels {
@@ -11,7 +11,7 @@ class Levels {
 
   readonly usual: string = $derived(this.all.includes(USUAL) ? USUAL : (this.all[0] ?? USUAL));
 
-  /** Ask the server, once. */
+  /** Ask the server once. */
   load(): Promise<void> {
     this.asked ??= api.bots().then(
       (all) => void (this.all = all),

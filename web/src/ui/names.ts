@@ -1,4 +1,4 @@
-/** How the seats of a table are called. */
+/** The names of the seats of a table. */
 
 import type { TableInfo } from "../lib/protocol";
 import { seatLetter } from "../lib/texts";
@@ -12,7 +12,7 @@ export function nameOf(table: TableInfo, seat: number): string {
   return t("ui-seat", { letter });
 }
 
-/** What kind of bot it is, in words. */
+/** The kind of a bot in words. */
 export function botKind(bot: string): string {
   return i18n.find(`ui-bot-${bot}`) ?? bot;
 }

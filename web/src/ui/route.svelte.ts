@@ -16,7 +16,7 @@ export function goTo(hash: string): void {
   location.hash = hash;
 }
 
-/** For an address that works only once: it should not stay in the history. */
+/** Replace the address in the history, for one that works only once. */
 export function goOnTo(hash: string): void {
   location.replace(hash);
 }

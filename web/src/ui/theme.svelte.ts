@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says. The palette's stylesheet listens to `data-theme`. */
+/** Light, dark, or the system's theme. The palette's style sheet reads `data-theme`. */
 
 import { store, type Theme } from "../lib/storage";
 

@@ -1,4 +1,4 @@
-/** Small notes that pass: refusals with their reason and rule, links copied. */
+/** Temporary notes: refusals with reason and rule, copied links. */
 
 import { ApiError } from "../lib/api";
 import { t } from "./i18n.svelte";
@@ -24,7 +24,7 @@ class Toasts {
     this.add({ text: reason, rule, kind: "refusal" });
   }
 
-  /** Whatever a request threw. */
+  /** Show the error that a request threw. */
   failure(error: unknown): void {
     if (error instanceof ApiError && error.status > 0) this.refuse(error.reason, error.rule);
     else this.refuse(t("ui-no-connection"));

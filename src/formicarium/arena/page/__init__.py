@@ -1,4 +1,4 @@
-"""The results of a match as one page with plots, complete in itself."""
+"""The results of a match as a self-contained page with plots."""
 
 from formicarium.arena.page.document import page, write_page
 

@@ -1,4 +1,4 @@
-"""The page itself: its words, its figures, and what holds them."""
+"""The page itself: its text, its figures and the HTML around them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from formicarium.arena.results import Results
 
 _ANTS = 10
-_MANY = 3  # bots that make a list of two columns
+_MANY = 3  # more bots than this are listed in two columns
 
 
 def write_page(results: Results, path: Path) -> None:
@@ -36,7 +36,7 @@ def write_page(results: Results, path: Path) -> None:
 
 
 def page(results: Results) -> str:
-    """Draw the results as one HTML page that needs nothing else.
+    """Return the results as a self-contained HTML page.
 
     >>> from formicarium.arena import Match, run
     >>> drawn = page(run(Match.of("micropolis", ["greedy", "random"], players=2, games=4)))
@@ -107,7 +107,7 @@ def _head(results: Results, title: str, bots: Sequence[Bot]) -> str:
 
 
 def _walking(number: int, bots: Sequence[Bot]) -> str:
-    """One of the ants of the trail; they do not walk in step."""
+    """Return one of the ants of the trail; every other one is turned."""
     odd = number % 2
     place = f"translate({40 + 92 * number} {22 + 5 * odd}) rotate({4 - 8 * odd}) scale(.62)"
     style = bots[number % len(bots)].style
@@ -115,7 +115,7 @@ def _walking(number: int, bots: Sequence[Bot]) -> str:
 
 
 def _chosen(match: Match) -> dict[str, str]:
-    """The options that are not as they come."""
+    """Return the options that differ from the defaults."""
     usual = find_game(match.game).variant(match.variant).resolve({})
     return {name: value for name, value in match.options.items() if value != usual[name]}
 
@@ -143,7 +143,7 @@ def _foot(results: Results) -> str:
         "<footer><p>Play it again:</p>"
         f"<pre>{escape(_command(match))}</pre>"
         f"<p>Made by Formicarium {escape(__version__)}. Deals and the dice of bots follow from the "
-        "seed. Games of bots that think by the clock never come out quite the same.</p></footer>"
+        "seed. Bots with a time limit never play exactly the same games again.</p></footer>"
     )
 
 
@@ -162,30 +162,30 @@ def _figures(results: Results, bots: Sequence[Bot]) -> str:
         (
             "Points by source",
             sources.points_by_source(results, bots) + sources.legend(results),
-            "What the points of an average game are made of, in the order of the legend. All "
-            "numbers are in the table below.",
+            "The sources of the points of an average game, in the order of the legend. All numbers "
+            "are in the table below.",
         ),
         (
             "Scores",
             spreads.scores(results, bots),
-            "How often a bot made how many points. The line and the number are its mean.",
+            "The distribution of each bot's points. The line and the number show the mean.",
         ),
         (
             "Seats",
             rates.seat_rates(results),
-            "Wins by seat, whoever sat there. All bots held all seats equally often.",
+            "Wins by seat, over all bots. All bots held all seats equally often.",
         ),
         (
             "Length of a game",
             spreads.lengths(results),
-            "The decisions of all players together. An action is one decision.",
+            "The number of decisions of all players together. Each action is one decision.",
         ),
         (
             "Thinking",
             spreads.times(results, bots),
-            "The mean time of a decision in a game, each step ten times the last. The symbol is "
-            "the median of all games, the bar holds nine in ten. The thin line ends at the longest "
-            "decision of all.",
+            "The mean time of a decision in a game, on a logarithmic scale. The symbol shows the "
+            "median of all games; nine in ten lie within the bar. The thin line ends at the "
+            "longest decision.",
         ),
     ]
     if len(bots) > 1:
@@ -193,15 +193,15 @@ def _figures(results: Results, bots: Sequence[Bot]) -> str:
             (
                 "Win rates",
                 rates.win_rates(results, bots),
-                "The part of the games that each bot won, shared victories by halves, thirds and "
-                "so on. The bar holds the true rate with 95 % confidence. Dashed: its part of the "
+                "Each bot’s share of the games; a shared victory counts one half, one third and "
+                "so on. The bar is the 95 % confidence interval. Dashed: the bot’s share of the "
                 "seats.",
             ),
             (
                 "Ratings",
                 rates.ladder(results, bots),
-                "Bradley and Terry’s strengths on Elo’s scale, with 95 % intervals. The stem is "
-                "the mean, 1500. 400 points more are ten to one to be ahead. Bots whose bars "
+                "Bradley-Terry strengths on the Elo scale, with 95 % intervals. The stem marks "
+                "the mean, 1500. A lead of 400 points means odds of ten to one. Bots whose bars "
                 "overlap may still differ clearly.",
             ),
         ]

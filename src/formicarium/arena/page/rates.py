@@ -1,4 +1,4 @@
-"""The plots of chances to win: by bot, by seat, and as ratings beside a stem."""
+"""The plots of win rates, by bot and by seat, and of ratings."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _ROW = 54
 _TOP = 22
 _SEAT_ROW = 36
 _SEAT_LEFT, _SEAT_RIGHT = 104, 384  # between the name of a seat and its rate
-_NARROWEST = 0.04  # what a scale of rates shows at the least, so that it has numbers
+_NARROWEST = 0.04  # the minimum range of a scale of rates, so that it has ticks
 _LEAF = "M0 0 C8 -16 28 -20 42 -14 C32 -2 14 4 0 0 Z M4 -2 C16 -8 26 -11 36 -12"
 
 
 def win_rates(results: Results, bots: Sequence[Bot]) -> str:
-    """Draw how often each bot won, with intervals, beside the fair share."""
+    """Draw the win rate of each bot, with intervals and the fair share."""
     bottom = _TOP + _ROW * len(bots)
     scale = Scale(0, 1, LEFT, RIGHT)
     fair = "".join(
@@ -44,7 +44,7 @@ def win_rates(results: Results, bots: Sequence[Bot]) -> str:
 
 
 def seat_rates(results: Results) -> str:
-    """Draw how often each seat won, with intervals, beside the fair share."""
+    """Draw the win rate of each seat, with intervals and the fair share."""
     rates = results.seats
     bottom = _SEAT_ROW * len(rates) + _TOP + 4
     scale = _seat_scale(rates)
@@ -73,7 +73,7 @@ def _seat(scale: Scale, seat: int, rate: Rate) -> str:
 
 
 def ladder(results: Results, bots: Sequence[Bot]) -> str:
-    """Draw the ratings as twigs of a plant, whose stem is the mean, the best at the top."""
+    """Draw the ratings as twigs of a plant whose stem is the mean, the best at the top."""
     standings = results.standings
     scale = Scale(
         min(each.rating.low for each in standings) - 25,

@@ -1,4 +1,4 @@
-"""The plot of where points come from."""
+"""The plot of the sources of points."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ COLOURS: Final = (
 
 _ROW = 60
 _BAR = 26
-_LETTER = 8.5  # how wide a digit is on a phone, where it is largest
+_LETTER = 8.5  # the width of a digit on a phone, where it is largest
 
 
 def points_by_source(results: Results, bots: Sequence[Bot]) -> str:
-    """Draw the mean points of each bot as a bar of its sources; losses grow to the left."""
+    """Draw the mean points of each bot as a bar of its sources; losses extend to the left."""
     standings = results.standings
     low = min(sum(min(0.0, points) for points in each.sources.values()) for each in standings)
     high = max(sum(max(0.0, points) for points in each.sources.values()) for each in standings)
@@ -50,7 +50,7 @@ def points_by_source(results: Results, bots: Sequence[Bot]) -> str:
 
 
 def legend(results: Results) -> str:
-    """Name the sources that gave anything, with their colours."""
+    """Draw the legend of the sources with any points."""
     entries = (
         f'<li><i style="background:var(--{_colour(number)})"></i>{source.capitalize()}</li>'
         for number, source in enumerate(results.sources)

@@ -1,4 +1,4 @@
-"""The plots of many numbers at once: scores, lengths of games, times of decisions."""
+"""The plots of distributions: scores, lengths of games, times of decisions."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _BINS = 36
 _HILL = 58
 _HILL_ROW = _HILL + 38
-_NARROWEST = 6  # numbers that a scale shows at the least, so that a single one is not a wall
+_NARROWEST = 6  # the minimum range of a scale, so that a single number does not fill it
 
 
 class Bins(NamedTuple):
-    """Whole numbers, counted in bins of the same width."""
+    """A histogram of whole numbers with bins of equal width."""
 
     first: int
     width: int
@@ -30,7 +30,7 @@ class Bins(NamedTuple):
 
     @classmethod
     def of(cls, numbers: Sequence[int], first: int, last: int) -> Bins:
-        """Count numbers between the first and the last.
+        """Count numbers from the first to the last.
 
         >>> Bins.of([1, 2, 2, 5], 1, 5)
         Bins(first=1, width=1, counts=[1, 2, 0, 0, 1])
@@ -40,7 +40,7 @@ class Bins(NamedTuple):
         return cls(first, width, [counts[i] for i in range((last - first) // width + 1)])
 
     def outline(self, scale: Scale, base: float, height: float) -> str:
-        """Give the path of the steps; the highest is as high as said."""
+        """Return the path of the steps; the highest one has the given height."""
         unit = height / max(self.counts)
         steps = [f"M{scale(self.first - 0.5):.1f} {base:.1f}"]
         for number, count in enumerate(self.counts):
@@ -50,7 +50,7 @@ class Bins(NamedTuple):
 
 
 def scores(results: Results, bots: Sequence[Bot]) -> str:
-    """Draw how many points each bot made, as hills over one scale."""
+    """Draw the distribution of each bot's points, on one scale."""
     everyone = [score for each in results.standings for score in each.scores]
     scale = _scale_of(everyone)
     bottom = 8 + _HILL_ROW * len(bots)
@@ -79,7 +79,7 @@ def _hill(scale: Scale, base: float, bot: Bot, standing: Standing, ends: tuple[i
 
 
 def lengths(results: Results) -> str:
-    """Draw how many decisions the games took."""
+    """Draw the distribution of the number of decisions."""
     numbers = results.lengths
     scale, mean = _scale_of(numbers), fmean(numbers)
     bins = Bins.of(numbers, min(numbers), max(numbers))
@@ -94,7 +94,7 @@ def lengths(results: Results) -> str:
 
 
 def _scale_of(numbers: Sequence[int]) -> Scale:
-    """Give a scale of whole numbers, with these in the middle.
+    """Return a scale of whole numbers with these in the middle.
 
     >>> _scale_of([27, 36])[:2], _scale_of([28, 28])[:2]
     ((26.5, 36.5), (25.0, 31.0))
@@ -105,28 +105,28 @@ def _scale_of(numbers: Sequence[int]) -> Scale:
 
 
 def times(results: Results, bots: Sequence[Bot]) -> str:
-    """Draw how long the bots thought, on a logarithmic scale."""
-    thoughts = [Thought.of(standing) for standing in results.standings]
-    rows = list(zip(bots, thoughts, strict=True))
-    low = min(thought.few for thought in thoughts)
-    high = max(thought.longest for thought in thoughts)
+    """Draw the times of decisions on a logarithmic scale."""
+    summaries = [TimeSummary.of(standing) for standing in results.standings]
+    rows = list(zip(bots, summaries, strict=True))
+    low = min(summary.few for summary in summaries)
+    high = max(summary.longest for summary in summaries)
     powers = range(floor(_power_of(low)), ceil(max(_power_of(high), -6.0)) + 1)
     scale = Scale(powers[0], powers[-1], LEFT + 12, RIGHT - 12)
-    # names that leave no room for the times beside them have the times below
-    below = 0 if all(bot.has_room_for(thought.told) for bot, thought in rows) else 20
+    # if a name is too long, the times stand below the names
+    below = 0 if all(bot.has_room_for(summary.words) for bot, summary in rows) else 20
     row = 54 + below
     bottom = 8 + row * len(bots)
     drawn = "".join(
-        _thinking(scale, 8 + row * number, bot, thought, below)
-        for number, (bot, thought) in enumerate(rows)
+        _thinking(scale, 8 + row * number, bot, summary, below)
+        for number, (bot, summary) in enumerate(rows)
     )
-    told = "; ".join(f"{bot.name} {thought.told}" for bot, thought in rows)
+    told = "; ".join(f"{bot.name} {summary.words}" for bot, summary in rows)
     axis = scale.grid([float(power) for power in powers], 8, bottom, _power)
     return drawing(bottom + 26, f"Time of a decision: {told}", axis, drawn)
 
 
-class Thought(NamedTuple):
-    """How long a bot thought about a decision: means of single games, and the longest of all."""
+class TimeSummary(NamedTuple):
+    """The times of a bot's decisions: means of single games, and the longest of all."""
 
     few: float
     """One game in twenty has a shorter mean."""
@@ -136,26 +136,26 @@ class Thought(NamedTuple):
     longest: float
 
     @classmethod
-    def of(cls, standing: Standing) -> Thought:
-        """Look at all games of a bot."""
+    def of(cls, standing: Standing) -> TimeSummary:
+        """Summarise all games of a bot."""
         games = standing.game_seconds
         few, median, many = (_percentile(games, part) for part in (0.05, 0.5, 0.95))
         return cls(few, median, many, longest=standing.seconds[1])
 
     @property
-    def told(self) -> str:
-        """Say it in words."""
+    def words(self) -> str:
+        """The times in words."""
         return f"median {duration(self.median)}, longest {duration(self.longest)}"
 
 
-def _thinking(scale: Scale, top: float, bot: Bot, thought: Thought, below: int) -> str:
-    start, middle, end, most = (scale(_power_of(seconds)) for seconds in thought)
+def _thinking(scale: Scale, top: float, bot: Bot, summary: TimeSummary, below: int) -> str:
+    start, middle, end, most = (scale(_power_of(seconds)) for seconds in summary)
     y = top + 38 + below
-    heading = bot.heading(top + 18, "" if below else thought.told)
+    heading = bot.heading(top + 18, "" if below else summary.words)
     return element(
         "g",
-        hint(f"{bot.name}: {thought.told}"),
-        heading + (text(LEFT + 14, top + 38, thought.told, "value") if below else ""),
+        hint(f"{bot.name}: {summary.words}"),
+        heading + (text(LEFT + 14, top + 38, summary.words, "value") if below else ""),
         line(middle, y, most, y, "thin"),
         line(most, y - 6, most, y + 6, "thin"),
         line(start, y, end, y, "interval"),

@@ -1,4 +1,4 @@
-"""What the plots are made of: elements, scales and bots as symbols."""
+"""The parts of plots: SVG elements, scales and the symbols of bots."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ WIDTH = 480
 """The width of a plot, in its own units."""
 
 LEFT, RIGHT = 16, WIDTH - 24
-"""Where most scales begin and end: the marks at their ends need room, too."""
+"""The ends of most scales; they leave room for the marks there."""
 
-_BOLD, _PLAIN = 10.0, 9.5  # how wide a letter is on a phone, where the letters are largest
+_BOLD, _PLAIN = 10.0, 9.5  # the width of a letter on a phone, where letters are largest
 _STEPS = (1, 2, 5, 10)
-_MOST = 7  # steps of a scale
+_MOST = 7  # maximum number of steps of a scale
 
 
 def element(name: str, *children: str, **attributes: object) -> str:
-    """Write an element; an underscore in the name of an attribute stands for a hyphen.
+    """Return an element; underscores in attribute names become hyphens.
 
     >>> element("text", "a", text_anchor="end", x=1.25)
     '<text text-anchor="end" x="1.2">a</text>'
@@ -40,54 +40,54 @@ def _value(value: object) -> str:
 
 
 def text(x: float, y: float, words: str, *classes: str) -> str:
-    """Write words into a plot; the classes say how."""
+    """Return a text element with style classes."""
     return element("text", escape(words), x=x, y=y, class_=" ".join(classes))
 
 
 def line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
-    """Draw a straight line."""
+    """Return a line element."""
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=style)
 
 
 def hint(words: str) -> str:
-    """Say what an element means to whoever points at it."""
+    """Return the tooltip of an element."""
     return element("title", escape(words))
 
 
 def drawing(height: float, description: str, *parts: str) -> str:
-    """Make a plot of its parts; the description is for those who cannot see it."""
+    """Return a plot; the description is for screen readers."""
     box = f"0 0 {WIDTH} {height:.0f}"
     return element("svg", *parts, viewBox=box, role="img", aria_label=description)
 
 
 class Bot(NamedTuple):
-    """How a bot looks in every plot: a colour and a shape."""
+    """The colour and the shape of a bot in all plots."""
 
     name: str
     number: int
 
     @property
     def style(self) -> str:
-        """The class that gives its colour."""
+        """The style class with the bot's colour."""
         return f"bot-{self.number}"
 
     def mark(self, x: float, y: float, size: float = 0.75) -> str:
-        """Draw its shape."""
+        """Draw the bot's shape."""
         place = f"translate({x:.1f} {y:.1f}) scale({size})"
         return element("use", href=f"#seat-{self.number}", class_=self.style, transform=place)
 
     def icon(self) -> str:
-        """Draw its shape alone, for a place between words."""
+        """Draw the bot's shape as an inline image."""
         return f'<svg viewBox="-12 -12 24 24" aria-hidden="true">{self.mark(0, 0, 1)}</svg>'
 
     def heading(self, y: float, value: str = "") -> str:
-        """Begin a row of a plot: its shape and its name at the left, a number at the right."""
+        """Draw the head of a row: shape and name at the left, a number at the right."""
         name = shortened(self.name, _room_beside(value))
         number = text(RIGHT + 8, y, value, "value", "end") if value else ""
         return self.mark(LEFT, y - 5) + text(_NAME, y, name, "name") + number
 
     def has_room_for(self, value: str) -> bool:
-        """Say whether a heading can show all of the name and the number."""
+        """Whether the whole name and the number fit into a heading."""
         return len(self.name) * _BOLD <= _room_beside(value)
 
 
@@ -99,7 +99,7 @@ def _room_beside(value: str) -> float:
 
 
 def shortened(words: str, room: float) -> str:
-    """Leave out the middle of a name that is too long for its place.
+    """Leave out the middle of a name that is too long.
 
     >>> shortened("search:iterations=400", 250)
     'search:iterations=400'
@@ -114,7 +114,7 @@ def shortened(words: str, room: float) -> str:
 
 
 class Scale(NamedTuple):
-    """A part of the numbers, laid along a part of the plot."""
+    """Maps a range of numbers to a range of the plot."""
 
     low: float
     high: float
@@ -122,7 +122,7 @@ class Scale(NamedTuple):
     end: float
 
     def __call__(self, value: float) -> float:
-        """Say where a number is.
+        """Return the position of a number.
 
         >>> Scale(0, 10, 100, 200)(5)
         150.0
@@ -131,7 +131,7 @@ class Scale(NamedTuple):
         return self.start + part * (self.end - self.start)
 
     def ticks(self, least: float = 0.0) -> list[float]:
-        """Give round numbers all over the scale, so far apart at the least.
+        """Return round numbers across the scale, at least ``least`` apart.
 
         >>> Scale(3, 97, 0, 1).ticks()
         [20.0, 40.0, 60.0, 80.0]
@@ -145,23 +145,23 @@ class Scale(NamedTuple):
     def axis(
         self, top: float, bottom: float, write: Callable[[float], str], least: float = 1.0
     ) -> str:
-        """Draw faint lines from top to bottom at round numbers, with the numbers below.
+        """Draw faint vertical lines at round numbers, with the numbers below.
 
-        ``least`` is the smallest step that can be told apart once it is written.
+        ``least`` is the smallest step that ``write`` can show.
         """
         return self.grid(self.ticks(least), top, bottom, write)
 
     def grid(
         self, at: list[float], top: float, bottom: float, write: Callable[[float], str]
     ) -> str:
-        """Draw faint lines from top to bottom at some numbers, with the numbers below."""
+        """Draw faint vertical lines at some numbers, with the numbers below."""
         lines = (line(self(tick), top, self(tick), bottom, "grid") for tick in at)
         words = (text(self(tick), bottom + 18, write(tick), "tick", "middle") for tick in at)
         return "".join((*lines, *words))
 
 
 def _round_step(least: float) -> float:
-    """The smallest of …, 1, 2, 5, 10, 20, … that is not below."""
+    """Return the smallest of …, 1, 2, 5, 10, 20, … that is at least ``least``."""
     if least <= 0:
         return 1.0
     power: float = 10.0 ** floor(log10(least))

@@ -1,4 +1,4 @@
-"""The tables below the plots: all numbers, and who was ahead of whom."""
+"""The tables below the plots: all numbers, and comparisons of pairs of bots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from formicarium.arena.page.svg import Bot
     from formicarium.arena.results import Results
 
-_FEW = 2  # bots that need no table of who was ahead of whom
+_FEW = 2  # more bots than this get a table of pairs
 
 
 def tables(results: Results, bots: Sequence[Bot]) -> str:
-    """Write all tables of the page."""
+    """Return all tables of the page."""
     meetings = _meetings(results, bots) if len(bots) > _FEW else ""
     numbers = f"{_standings(results, bots)}{_sources(results, bots)}"
     return (
@@ -73,13 +73,13 @@ def _shares(counts: Matrix, i: int) -> list[str]:
 
 
 def _named(bot: Bot) -> str:
-    """The shape of a bot and its name, which may be broken where its options begin."""
+    """Return a bot's shape and name; the name may wrap before an option."""
     name = re.sub("([:,])", r"\1<wbr>", escape(bot.name))
     return f'<span class="bot">{bot.icon()}<span>{name}</span></span>'
 
 
 def _table(title: str, head: Iterable[str], body: Iterable[Iterable[str]]) -> str:
-    """Write a table of markup that can be moved sideways, with the keyboard, too."""
+    """Return a table that can be scrolled sideways, also with the keyboard."""
     first = "".join(f'<th scope="col">{cell}</th>' for cell in head)
     others = "".join(_row(*row) for row in body)
     rows = f"<thead><tr>{first}</tr></thead><tbody>{others}</tbody>"

@@ -1,4 +1,4 @@
-"""What a match has shown, in one sentence."""
+"""The result of a match in one sentence."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from formicarium.arena.result import GameResult
     from formicarium.arena.results import Results, Standing
 
-_FEW = 2  # bots that are named rather than called all others
-_FEWEST = 6  # of equals, one wins the first five games alone once in 16 times: that is not rare
+_FEW = 2  # up to this many bots are named one by one
+_FEWEST = 6  # one of two equal bots wins the first five games once in 16 times, which is not rare
 
 
 def verdict(results: Results) -> str:
-    """Say who won most, for its seats, and whom it is clearly ahead of."""
+    """Name the bot that won most for its share of seats, and those it clearly beats."""
     best = max(results.standings, key=lambda each: each.wins.value / each.fair)
     others = [each for each in results.standings if each is not best]
     if not others:
@@ -37,16 +37,16 @@ def _how_clearly(doubtful: list[Standing], others: list[Standing]) -> str:
 
 
 def _wins_more(results: Results, one: Standing, other: Standing) -> bool:
-    """Say whether one bot wins more often than another, and not by luck, at 95 % confidence.
+    """Whether one bot wins more often than another, at 95 % confidence.
 
-    Only the games count that either of them won: of equals, each would win as many of these as it
-    holds of their seats. If Wilson's interval of what one of them did win is above that, it is the
-    better one. Between two bots, this is the interval of the plot of win rates beside its dashed
-    line. To ask instead whether the intervals of two bots overlap would be too strict: they often
-    do where the difference is beyond doubt.
+    Only games that one of the two won count. Equally strong bots would win them in proportion to
+    their seats. If Wilson's interval of one bot's wins lies above its proportion, that bot is
+    better. For a match of two bots, this is the interval in the plot of win rates against its
+    dashed line. Asking whether the intervals of two bots overlap would be too strict: they often
+    overlap although the difference is beyond doubt.
 
-    The bot was picked because it won most, but that does not spoil a test with two sides such as
-    this one (Hung and Fithian, Rank verification for exponential families, 2019).
+    The bot was chosen because it won most. That does not invalidate a two-sided test such as this
+    one (Hung and Fithian, Rank verification for exponential families, 2019).
     """
     parts = [
         part for game in results.games if (part := _part(game, one.bot, other.bot)) is not None
@@ -56,7 +56,7 @@ def _wins_more(results: Results, one: Standing, other: Standing) -> bool:
 
 
 def _part(game: GameResult, one: str, other: str) -> float | None:
-    """How much of the victory of two bots belongs to one of them; nothing if neither won."""
+    """Return one bot's share of the victory of two bots; None if neither won."""
     winners = [game.line_up[seat] for seat in game.winners]
     ours, theirs = winners.count(one), winners.count(other)
     return ours / (ours + theirs) if ours + theirs else None

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: the strongest of the bots.
 
-``budget`` says when to stop, ``contest`` which actions are in question, ``tree`` what is
-remembered, ``select`` where to look next in it, ``spread`` how much a point counts; ``playouts``
-how everybody plays on behind it, ``habits`` what is worth a look there, and ``turns`` where that
-ends; ``search`` puts them together and ``bot`` sits down at a table with it.
+``budget`` decides when to stop, ``contest`` compares the actions at the root, ``tree`` stores the
+results, ``select`` chooses a path through the tree, ``spread`` scales its values. ``playouts``
+continue beyond the tree, ``habits`` limits the actions tried there and ``turns`` ends them.
+``search`` combines these parts, and ``bot`` plays with them.
 """
 
 from formicarium.bots.search.bot import SearchBot, SearchPlayer

@@ -1,11 +1,11 @@
-"""The bot that searches, and its player who remembers."""
+"""The searching bot and its player, which keeps the tree between decisions."""
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from formicarium.bots.bot import Bot
+from formicarium.bots.bot import Bot, Player
 from formicarium.bots.search.budget import Budget, undisturbed
 from formicarium.bots.search.search import Search
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SearchBot(Bot):
-    """Information-set Monte Carlo tree search, for so many seconds or iterations.
+    """Information-set Monte Carlo tree search, limited by seconds, iterations or both.
 
     >>> from random import Random
     >>> import formicarium as fm
@@ -31,9 +31,9 @@ class SearchBot(Bot):
     (True, True)
     """
 
-    name: ClassVar[str] = "search"
-    summary: ClassVar[str] = "looks many steps ahead, on tables as they may be"
-    options: ClassVar[tuple[str, ...]] = ("seconds", "iterations")
+    name = "search"
+    summary = "looks many steps ahead, on random deals of what it cannot see"
+    options = ("seconds", "iterations")
 
     def __init__(
         self, seconds: object = None, iterations: object = None, clock: Clock = perf_counter
@@ -44,20 +44,20 @@ class SearchBot(Bot):
         self._clock = clock
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Search, and tell what came of it."""
+        """Search and return the best actions."""
         return self.sit_down().explain(state, seat, rng)
 
     def sit_down(self) -> SearchPlayer:
-        """Give a player who goes on with the tree of the decision before."""
+        """Return a player that reuses its tree within a turn."""
         return SearchPlayer(self.budget, self._clock)
 
 
-class SearchPlayer:
+class SearchPlayer(Player):
     """The searching bot in one seat of one game.
 
-    After a decision it keeps the part of the tree behind its action, and what its seat would see
-    if chance and the others do not intervene. If that is what it sees next, it goes on from there:
-    so it does in the small decisions of one turn.
+    After a decision it keeps the subtree of its action and the view that its seat gets if neither
+    chance nor another player intervenes. If it sees that view next, it continues with the subtree,
+    as in the small decisions of one turn.
     """
 
     def __init__(self, budget: Budget, clock: Clock = perf_counter) -> None:
@@ -65,12 +65,8 @@ class SearchPlayer:
         self._clock = clock
         self._kept: _Kept | None = None
 
-    def choose(self, state: State[Any], seat: int, rng: Random) -> Action:
-        """Choose what is best by a search."""
-        return self.explain(state, seat, rng)[0].action
-
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
-        """Search, and tell what came of it; a single legal action takes no search."""
+        """Search and return the best actions; a single legal action needs no search."""
         with undisturbed():
             watch = self._budget.begin(self._clock)
             search = self._search(state, seat, rng)
@@ -89,7 +85,7 @@ class SearchPlayer:
     def _keep(
         self, search: Search, state: State[Any], seat: int, action: Action, rng: Random
     ) -> None:
-        """Keep the tree behind the action if the seat has the next decision, too."""
+        """Keep the subtree of the action if the seat also has the next decision."""
         after = state.determinize(seat, rng)
         after.advance(action)
         if seat in after.to_act and not after.outcome:
@@ -97,9 +93,9 @@ class SearchPlayer:
 
 
 class _Kept(NamedTuple):
-    """What a player keeps for its next decision."""
+    """The part of a search that a player keeps for its next decision."""
 
     seat: int
     sight: Hashable
-    """What the seat will see if nothing intervenes."""
+    """The view of the seat if nothing intervenes."""
     memory: Memory

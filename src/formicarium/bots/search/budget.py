@@ -1,4 +1,4 @@
-"""How long a search may go on: a time, a number of iterations, or whichever is over first."""
+"""The limits of a search: a time, a number of iterations, or both."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     Clock: TypeAlias = Callable[[], float]
 
 LONGEST: Final = 3600.0
-"""The longest time that can be asked for, in seconds."""
+"""The maximum time, in seconds."""
 MOST: Final = 10**9
-"""The most iterations that can be asked for."""
+"""The maximum number of iterations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a search may spend on a decision.
+    """The time and the iterations that a search may spend on a decision.
 
     >>> Budget.of(seconds="0.5").seconds, Budget.of(iterations="400").iterations
     (0.5, 400)
@@ -35,19 +35,19 @@ class Budget:
 
     @classmethod
     def of(cls, seconds: object = None, iterations: object = None) -> Budget:
-        """Read numbers or texts; ``SetupError`` for what is none, or not above zero."""
+        """Read numbers or strings; raise ``SetupError`` unless they are positive numbers."""
         return cls(
             inf if seconds is None else _seconds(seconds),
             inf if iterations is None else _iterations(iterations),
         )
 
-    def begin(self, clock: Clock = perf_counter) -> Watch:
-        """Start the watch."""
-        return Watch(self, clock)
+    def begin(self, clock: Clock = perf_counter) -> Stopwatch:
+        """Start a stopwatch."""
+        return Stopwatch(self, clock)
 
 
-class Watch:
-    """A budget that is being spent."""
+class Stopwatch:
+    """Measures how much of a budget is spent."""
 
     __slots__ = ("_budget", "_clock", "_end", "_start", "_used")
 
@@ -59,28 +59,29 @@ class Watch:
         self._used = 0
 
     def goes_on(self) -> bool:
-        """Whether another iteration may begin; it is counted."""
+        """Count another iteration and return whether it may begin."""
         self._used += 1
         return self._used <= self._budget.iterations and not self.is_up()
 
     def is_up(self) -> bool:
-        """Whether time is up, in the middle of an iteration."""
+        """Whether the time is up; iterations are not counted here."""
         return self._clock() >= self._end
 
     @property
     def spent(self) -> float:
-        """What part of the budget is spent, from 0 to 1, whether it is time or iterations."""
+        """The spent part of the budget, from 0 to 1: of the time or of the iterations."""
         time = (self._clock() - self._start) / self._budget.seconds
         return min(1.0, max(time, self._used / self._budget.iterations))
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Let no garbage be collected meanwhile, in whatever process this is.
+    """Suspend garbage collection in this process.
 
-    A search leaves none, and it and evaluations remember much: to look through all of that took up
-    to half a second, too long for who keeps a time to within a tenth. In the end all that is new
-    is taken for old, or the collector would look through it at once.
+    A search creates no reference cycles, but it and the evaluations keep many objects. Scanning
+    them took up to half a second, too long for a bot that must keep its time within 10 %. At the
+    end all new objects move to the oldest generation; otherwise the collector would scan them at
+    once.
 
     >>> with undisturbed():
     ...     gc.isenabled()
@@ -93,7 +94,7 @@ def undisturbed() -> Iterator[None]:
     try:
         yield
     finally:
-        if not gc.get_freeze_count():  # what others froze shall not thaw
+        if not gc.get_freeze_count():  # keep frozen what other code has frozen
             gc.freeze()
             gc.unfreeze()
         gc.enable()
@@ -107,7 +108,7 @@ def _seconds(value: object) -> float:
     if 0.0 < number <= LONGEST:
         return number
     raise SetupError(
-        f"bot search: seconds is a number above 0 and up to {LONGEST:g}, not {str(value)!r}"
+        f"bot search: seconds must be a number above 0, at most {LONGEST:g}, not {str(value)!r}"
     )
 
 
@@ -115,4 +116,6 @@ def _iterations(value: object) -> int:
     text = str(value)
     if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and 0 < int(text) <= MOST:
         return int(text)
-    raise SetupError(f"bot search: iterations is a whole number from 1 to {MOST}, not {text!r}")
+    raise SetupError(
+        f"bot search: iterations must be a whole number from 1 to {MOST}, not {text!r}"
+    )

@@ -1,4 +1,4 @@
-"""Which actions of the decision that is asked for are tried, and which is the best of them."""
+"""Comparing the actions at the root of a search."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     from formicarium.bots.search.tree import Edge
 
 FEWEST: Final = 2
-"""So many are left when their number is halved."""
+"""Halving leaves at least this many actions."""
 MOST: Final = 8
-"""So many actions are tried at most: those that look best one step ahead."""
+"""At most this many actions are tried: those that look best one step ahead."""
 TRIES: Final = 2
-"""So many iterations there must be at least for each of them."""
+"""The minimum number of iterations for each of them."""
 SOONEST: Final = 6
-"""After so many tables actions may drop out that are not worth more tries."""
+"""After this many tables, actions that are not worth more tries drop out."""
 CERTAIN: Final = 4
-"""The same if chance has played no part: every action brought the same on all tables."""
+"""The same where chance plays no part: every action gained the same on all tables."""
 PRICE: Final = 0.03
-"""What the whole budget should bring, in points; a part of it should bring its part."""
+"""The gain expected of the whole budget, in points; a part of it should gain its part."""
 _NORMAL: Final = NormalDist()
 
 
 class Contest:
-    """Sequential halving (Karnin, Koren, Somekh 2013), with an eye on the price.
+    """Sequential halving (Karnin, Koren, Somekh 2013) that stops when more tries do not pay.
 
-    All candidates are tried equally often; then the better half of them, and so on until the
-    budget is spent. Those that are compared have been tried on the same tables, so their
-    differences show whether it pays to try them further. As soon as it does not, they drop out;
-    when only one is left, the contest is settled before the budget is spent.
+    It tries all candidates equally often, then the better half of them, and so on until the budget
+    is spent. All candidates are tried on the same tables, so their differences show whether more
+    tries pay. A candidate drops out as soon as they do not. When only one is left, the contest is
+    settled, even if some of the budget is left.
 
     >>> from formicarium.bots.search.tree import Edge
     >>> edges = [Edge(name, prior=0.0) for name in ("dig", "hunt", "rest", "eat")]
@@ -66,18 +66,18 @@ class Contest:
         return len(self.candidates) == 1
 
     def begin(self, iterations: float) -> None:
-        """Let so many take part as so many iterations can compare."""
+        """Keep only as many candidates as this number of iterations can compare."""
         size = int(max(FEWEST, min(MOST, iterations / TRIES)))
         self.candidates, self._beaten = self.candidates[:size], list(self.candidates[size:])
         self._stages = max(1, (len(self.candidates) - 1).bit_length())
 
     def note(self, gains: Iterable[float]) -> None:
-        """Take in what the candidates brought on a table."""
+        """Record the gains of the candidates on one table."""
         for edge, gain in zip(self.candidates, gains, strict=True):
             self._gains[edge].append(gain)
 
     def go_on(self, spent: float) -> None:
-        """Let some drop out, now that so much of the budget is spent."""
+        """Drop candidates, given the spent part of the budget."""
         if self._can_compare():
             best, *others = self._order()
             price = PRICE * spent
@@ -87,26 +87,26 @@ class Contest:
             self._keep(self._order()[: max(FEWEST, (len(self.candidates) + 1) // 2)])
 
     def _keep(self, edges: list[Edge]) -> None:
-        """Go on with some of the candidates; the others are beaten, the worst last."""
+        """Keep these candidates; the others are beaten, the worst last."""
         self._beaten = [edge for edge in self._order() if edge not in edges] + self._beaten
         self.candidates = edges
 
     def _can_compare(self) -> bool:
-        """Whether there were enough tables; that is looked at with every other one."""
+        """Whether there were enough tables; checked after every second table."""
         tables = len(self._gains[self.candidates[0]])
         enough = tables >= SOONEST or (tables >= CERTAIN and not self._is_chancy())
         return enough and tables % 2 == 0
 
     def _is_chancy(self) -> bool:
-        """Whether an action brought more on one table than on another."""
+        """Whether an action gained more on one table than on another."""
         return any(len(set(self._gains[edge])) > 1 for edge in self.candidates)
 
     def _hope(self, best: Edge, other: Edge) -> float:
-        """By how much one may expect to choose better after as many tables again.
+        """Return the expected improvement of the choice if the number of tables doubles.
 
-        The mean difference will have changed by then, with a spread that follows from how much it
-        differs from table to table. This is known as the knowledge gradient (Frazier, Powell,
-        Dayanik 2008); that few tables may deceive is counted in as by Student's distribution.
+        This is the knowledge gradient (Frazier, Powell, Dayanik 2008): it estimates how far the
+        mean difference will move from its variance between tables. The variance is corrected for
+        small samples, as in Student's distribution.
         """
         gaps = [one - two for one, two in zip(self._gains[best], self._gains[other], strict=True)]
         lead = fmean(gaps)
@@ -117,7 +117,7 @@ class Contest:
         return change * _NORMAL.pdf(lead / change) - lead * _NORMAL.cdf(-lead / change)
 
     def ranking(self) -> list[Edge]:
-        """The actions that were tried, the best first; if none was, the one that looks best."""
+        """Return the tried actions, the best first; if none was tried, the most promising one."""
         order = self._order() + self._beaten
         return [edge for edge in order if edge.visits] or order[:1]
 

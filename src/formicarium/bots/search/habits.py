@@ -1,4 +1,4 @@
-"""Which of many actions are worth a look: those that were good at other decisions of a search."""
+"""Which of many actions to try: those that were good at other decisions of a search."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
 
 FEW_OF_A_KIND: Final = 3
-"""So many known actions of each kind are looked at again."""
+"""This many known actions of each kind are tried again."""
 FRESHNESS: Final = 0.5
-"""How much the last look at an action counts against all earlier ones."""
+"""The weight of the last value of an action against all earlier ones."""
 
 
 class Habits:
-    """How far actions fell behind the best one whenever they were looked at.
+    """How far actions fell short of the best one whenever they were tried.
 
-    What can be done in a turn can often be done a decision later, too: the same tile at the same
-    place, the same ant the same way. So a search need not look at all actions each time. It looks
-    at those that it has not met yet, and at the best few of each kind; that of every kind, because
-    what ends a turn looks bad until it is the best that is left.
+    An action of a turn is often still possible at a later decision: the same tile at the same
+    place, the same ant on the same way. So a search need not try all actions every time. It tries
+    those that it has not met yet and the best few of each kind. It includes every kind because an
+    action that ends a turn looks bad until nothing better is left.
 
     >>> habits = Habits()
     >>> habits.note({"dig": 5.0, "eat": 4.0, "hunt": 3.0, "rest": 2.0})
@@ -36,7 +36,7 @@ class Habits:
         self._lags: dict[Action, float] = {}
 
     def split(self, actions: Sequence[Action]) -> tuple[list[Action], list[Action]]:
-        """Give the actions that were never met, and the best of the others."""
+        """Return the actions that were never tried, and the best of the others."""
         new: list[Action] = []
         kinds: dict[type, list[Action]] = {}
         for action in actions:
@@ -47,7 +47,7 @@ class Habits:
         return new, list(chain.from_iterable(map(self._best, kinds.values())))
 
     def note(self, values: Mapping[Action, float]) -> None:
-        """Take in how the actions of a decision looked."""
+        """Record the values of the actions of a decision."""
         best = max(values.values())
         for action, value in values.items():
             lag = best - value

@@ -1,4 +1,4 @@
-"""How an iteration goes on behind the tree: everybody plays sensibly, to a common horizon."""
+"""How an iteration continues beyond the tree: all seats play greedily to a common horizon."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ if TYPE_CHECKING:
     from random import Random
 
     from formicarium.bots.glance import Evaluate
-    from formicarium.bots.search.budget import Watch
+    from formicarium.bots.search.budget import Stopwatch
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
 FORESIGHT: Final = 13
-"""An iteration looks so many decisions of each seat ahead, back to the last end of a turn."""
+"""An iteration covers this many decisions of each seat, cut back to the last end of a turn."""
 FARTHEST: Final = 4
 """An iteration ends with this turn of the seat at the latest."""
 PATIENCE: Final = 0.3
-"""The first iteration looks no further ahead when it has taken this part of the budget."""
+"""The first iteration looks no further ahead after spending this part of the budget."""
 LONG: Final = 250
-"""A search of so many iterations has time to compare actions of the seat's next turn, too."""
+"""A search of at least this many iterations also compares actions of the seat's next turn."""
 CHOICES: Final = 3
-"""So many of them."""
+"""The number of actions compared there."""
 WIDE: Final = 40
-"""How many actions of a decision are looked at; of more, some are drawn by lot."""
+"""At most this many new actions of a decision are tried, chosen at random."""
 REMEMBERED: Final = 1 << 16
-"""How many decisions are remembered: a search may take an hour, and each takes a kilobyte."""
+"""At most this many decisions are kept: a search may last an hour, and each takes a kilobyte."""
 
 
 class _Look(NamedTuple):
-    """How actions look to a seat one step ahead."""
+    """The values of actions one step ahead."""
 
     values: dict[Action, float]
     is_certain: bool
-    """Whether they look so on every table: no chance answered."""
+    """Whether they are the same on every table, because chance played no part."""
 
     @property
     def best(self) -> Action:
-        """The action that looks best."""
+        """The action with the highest value."""
         return max(self.values, key=self.values.__getitem__)
 
 
 class Playouts:
-    """Lets everybody do what looks best to them one step ahead.
+    """Plays on from a position; every seat takes the action that looks best one step ahead.
 
-    All play-outs of a search end with the same turn of the searching seat. The first one finds out
-    which that is. Who sees the same as on a table before does the same; but once chance has
-    intervened, it is not worth the trouble to find out.
+    All play-outs of a search end with the same turn of the searching seat; the first one finds out
+    which. A seat that sees the same as in an earlier play-out repeats its action. After an outcome
+    of chance this is not looked up, because it is unlikely to be found.
     """
 
     def __init__(
@@ -70,25 +70,26 @@ class Playouts:
         self._evaluate = evaluate
         self._gain = gain
         self._swings = swings
-        """Whether what was gained at the end of every turn counts, not of the last one only."""
+        """Whether the gain is the mean over the ends of all turns, not only the last one."""
         self.habits = Habits()
         self._precedents: dict[tuple[int, Hashable], Action] = {}
-        """What a seat does when it sees this."""
+        """The action of a seat for each view of it."""
         self._is_alike = True
-        """Whether this play-out may be like others so far."""
+        """Whether views of this play-out may still equal those of others."""
         self._gains: dict[tuple[Hashable, ...], float] = {}
-        """What came of it when everybody saw this, and nothing was left to chance."""
+        """The gain for the views of all seats, for play-outs without chance."""
         self._is_certain = True
-        """Whether nothing was left to chance in this play-out so far."""
+        """Whether chance has played no part in this play-out so far."""
         self.turns = 0
-        """With which turn of the seat they end, from the present one on; 0: that is unknown yet."""
+        """The turn of the seat that ends play-outs, counted from the present one; 0: unknown."""
         self.is_long = False
-        """Whether they compare actions of the seat's next turn."""
+        """Whether play-outs compare actions of the seat's next turn."""
 
-    def gain(self, state: State[Any], watch: Watch) -> float | None:
-        """What the seat has gained when a position was played on; None if time was up before.
+    def gain(self, state: State[Any], watch: Stopwatch) -> float | None:
+        """Play on from a position and return the seat's gain; None if the time is up first.
 
-        If everybody sees the same as before, and nothing was left to chance then, it is the same.
+        If all seats have the same views as in an earlier play-out without chance, its gain is
+        returned.
         """
         sights = tuple([state.sight(seat) for seat in range(state.players)])
         if sights in self._gains and not state.outcome:
@@ -102,23 +103,28 @@ class Playouts:
         return gain
 
     def next_seat(self, state: State[Any]) -> int:
-        """Who decides next; of several who do so unseen, the searching seat comes first."""
+        """Return the seat that decides next; the searching seat goes first in secret choices."""
         to_act = state.to_act
         return self._seat if self._seat in to_act else to_act[0]
 
     def worth_a_look(self, actions: list[Action]) -> list[Action]:
-        """Give those that the search has not met yet, and the best of the others."""
+        """Return the actions that the search has not met yet, and the best of the others."""
         new, good = self.habits.split(actions)
         return self.some(new, WIDE) + good
 
     def some(self, actions: list[Action], number: int) -> list[Action]:
-        """Draw so many if there are more."""
+        """Return at most this number of actions, chosen at random."""
         return actions if len(actions) <= number else self._rng.sample(actions, number)
 
     def _play_on(
-        self, state: State[Any], turns: Turns, gains: list[float], watch: Watch, is_long: bool
+        self,
+        state: State[Any],
+        turns: Turns,
+        gains: list[float],
+        watch: Stopwatch,
+        is_long: bool,
     ) -> float | None:
-        """Play on to the horizon; ``gains`` are those at the ends of turns so far."""
+        """Play on to the horizon; ``gains`` holds the gains at the ends of turns so far."""
         while not state.is_over:
             seat = self.next_seat(state)
             if turns.end_before(seat):
@@ -133,9 +139,9 @@ class Playouts:
         return self._gain(state)
 
     def _best_gain(
-        self, state: State[Any], turns: Turns, gains: list[float], watch: Watch
+        self, state: State[Any], turns: Turns, gains: list[float], watch: Stopwatch
     ) -> float | None:
-        """Play on with each of the actions that look best to the seat; the best end counts."""
+        """Play on with each of the best actions of the seat and return the highest gain."""
         values = self._look(state, self._seat, watch).values
         best = -inf
         for action in nlargest(CHOICES, values, key=values.__getitem__):
@@ -148,8 +154,8 @@ class Playouts:
             best = max(best, gain)
         return best
 
-    def _play_first(self, state: State[Any], watch: Watch) -> float | None:
-        """Find out which turn is the last within sight; the present one is played to its end."""
+    def _play_first(self, state: State[Any], watch: Stopwatch) -> float | None:
+        """Find the last turn within the horizon; the present turn is always played to its end."""
         turns, gains, late = Turns(self._seat), list[float](), watch.spent + PATIENCE
         for decision in count():
             far = decision >= FORESIGHT * state.players or watch.spent > late
@@ -165,8 +171,8 @@ class Playouts:
             return self._gain(state)
         return fmean(gains if self._swings else gains[-1:])
 
-    def _step(self, state: State[Any], watch: Watch) -> bool:
-        """Let the next seat do what looks best; False if time is up."""
+    def _step(self, state: State[Any], watch: Stopwatch) -> bool:
+        """Let the next seat take its best action; return False if the time is up."""
         seat = self.next_seat(state)
         action = self._choice(state, seat, watch)
         if watch.is_up():
@@ -176,8 +182,8 @@ class Playouts:
         self._is_certain = self._is_certain and not state.outcome
         return True
 
-    def _choice(self, state: State[Any], seat: int, watch: Watch) -> Action:
-        """What looks best to a seat, or what it did when it saw the same."""
+    def _choice(self, state: State[Any], seat: int, watch: Stopwatch) -> Action:
+        """Return the action that a seat took with the same view, or the one that looks best."""
         if not self._is_alike:
             return self._look(state, seat, watch).best
         sight = seat, state.sight(seat)
@@ -189,14 +195,16 @@ class Playouts:
                 self._precedents[sight] = action
         return action
 
-    def _look(self, state: State[Any], seat: int, watch: Watch) -> _Look:
-        """Try the actions of a seat; some of them, when time is up."""
+    def _look(self, state: State[Any], seat: int, watch: Stopwatch) -> _Look:
+        """Try the actions of a seat, or only some of them if the time is up."""
         actions = state.legal_actions(seat)
         if len(actions) == 1:
             return _Look({actions[0]: 0.0}, is_certain=True)
         values: dict[Action, float] = {}
         is_certain = True
-        if any(other != seat for other in state.unrevealed):  # nobody acts on what nobody can see
+        if any(
+            other != seat for other in state.unrevealed
+        ):  # a seat must not react to secret choices
             state = state.copy()
             state.recall(seat)
         for action in self.worth_a_look(actions):

@@ -1,4 +1,4 @@
-"""The search itself: information-set Monte Carlo tree search with sensible play-outs."""
+"""The search itself: information-set Monte Carlo tree search with greedy play-outs."""
 
 from __future__ import annotations
 
@@ -19,86 +19,86 @@ if TYPE_CHECKING:
     from random import Random
 
     from formicarium.bots.reasons import Advice
-    from formicarium.bots.search.budget import Watch
+    from formicarium.bots.search.budget import Stopwatch
     from formicarium.bots.search.tree import Edge
     from formicarium.core.action import Action
     from formicarium.core.state import State
 
 RIPE: Final = 64
-"""A node branches out after so many visits; before, the action that looks best is taken there."""
+"""A node is expanded after this many visits; until then play-outs start there."""
 WIDEST: Final = 500
-"""How many actions are looked at at first; of more, some are drawn by lot."""
+"""At most this many actions are tried at the root, chosen at random."""
 
 
-class Standing(NamedTuple):
-    """The points that all seats may expect."""
+class ExpectedPoints(NamedTuple):
+    """The points with which the seats are expected to end."""
 
     own: float
     rivals: list[float]
 
     def lead(self, *, is_over: bool) -> float:
-        """By how much the seat is ahead of its rivals, or in the end of the best of them."""
+        """Return the lead over the mean of the rivals, or at the end over the best of them."""
         return self.own - (max(self.rivals) if is_over else fmean(self.rivals))
 
     def share_after(self, gain: float) -> float:
-        """What part of the victory to expect when the lead has grown by so much."""
+        """Return the expected share of the victory after the lead grows by ``gain``."""
         return share(self.own + gain / 2, [rival - gain / 2 for rival in self.rivals])
 
 
 class Gains(NamedTuple):
-    """By how much the lead of a seat has grown since a search began.
+    """How much the lead of a seat has grown since the search began.
 
-    An evaluation may look at rivals only a little, as is best for who looks one step ahead.
-    Who has seen what they will do can count their points like own ones.
+    ``evaluate`` may give rivals little weight, which is best for looking one step ahead. A search
+    has seen the rivals' answers, so it counts their points in full.
     """
 
     expectations: Callable[[State[Any]], list[float]]
     seat: int
-    standing: Standing
-    """How well everybody stood at first."""
+    start: ExpectedPoints
+    """The expectation when the search began."""
 
     def at(self, state: State[Any]) -> float:
-        """Compare a table as it may be with the first one."""
-        stand, is_over = stand_at(state, self.seat, self.expectations), state.is_over
-        return stand.lead(is_over=is_over) - self.standing.lead(is_over=is_over)
+        """Return the growth of the lead in a position."""
+        now, is_over = expected_points(state, self.seat, self.expectations), state.is_over
+        return now.lead(is_over=is_over) - self.start.lead(is_over=is_over)
 
 
-def stand_at(
+def expected_points(
     state: State[Any], seat: int, expectations: Callable[[State[Any]], list[float]]
-) -> Standing:
-    """How well everybody stands, on a table as it may be."""
+) -> ExpectedPoints:
+    """Return the points that the seat and its rivals may expect in a position."""
     expected = expectations(state)
-    return Standing(expected.pop(seat), expected)
+    return ExpectedPoints(expected.pop(seat), expected)
 
 
 class Memory(NamedTuple):
-    """What is left of a search for the next decision of the same turn."""
+    """The part of a search that is reused for the next decision of the same turn."""
 
     root: Node
     spread: Spread
-    standing: Standing
-    """How well everybody stood at first: what is gained is counted from there."""
+    start: ExpectedPoints
+    """The expectation when the first search began; gains are counted from there."""
     turns: int
-    """With which turn of the seat iterations ended, from the present one on; 0: there were none."""
+    """The turn of the seat that ended iterations, counted from the present one; 0: none."""
     is_long: bool
-    """Whether they compared actions of the next turn."""
+    """Whether iterations compared actions of the next turn."""
 
 
 class _Iteration(NamedTuple):
-    """What was played in an iteration."""
+    """The path and the gain of an iteration."""
 
     path: list[Edge]
     leaf: Node
-    """The decision behind it."""
+    """The decision at the end of the path."""
     gain: float
 
 
 class Search:
     """A search for the best action of a seat.
 
-    Each iteration deals anew what the seat cannot know, takes one of the actions that are in
-    question, follows the tree through the seat's turn, lets everybody play on as looks best one
-    step ahead, and notes what the seat has gained at the end of a turn.
+    Each round deals what the seat cannot know at random and tries every candidate there. An
+    iteration plays one candidate, follows the tree through the seat's turn, plays on greedily, and
+    records the seat's gain at the end of a turn.
     """
 
     def __init__(
@@ -109,18 +109,18 @@ class Search:
         self._rng = rng
         rules = game(state.game_id)
         if memory is None:
-            standing = stand_at(self._imagine(), seat, rules.expectations)
-            memory = Memory(Node(), Spread(), standing, 0, False)
-        self._root, self._spread, self._standing, turns, is_long = memory
-        self._gain = Gains(rules.expectations, seat, self._standing).at
-        # What play-outs are given does not lead back to this search: so all of it is gone at once
-        # with its last user, and no garbage collector has to look for it when time is short.
+            start = expected_points(self._imagine(), seat, rules.expectations)
+            memory = Memory(Node(), Spread(), start, 0, False)
+        self._root, self._spread, self._start, turns, is_long = memory
+        self._gain = Gains(rules.expectations, seat, self._start).at
+        # Play-outs hold no reference to this search. Without a cycle, reference counting frees
+        # everything at once, and the garbage collector is not needed when time is short.
         self._playouts = Playouts(seat, rng, rules.evaluate, self._gain, rules.swings)
         self._playouts.turns, self._playouts.is_long = turns, is_long
         self._contest = Contest(())
 
-    def run(self, watch: Watch) -> None:
-        """Search until the watch says stop; at least one action is looked at."""
+    def run(self, watch: Stopwatch) -> None:
+        """Search until the budget is spent; at least one action is tried."""
         imagined = self._imagine()
         actions = self._playouts.some(imagined.legal_actions(self._seat), WIDEST)
         edges = self._look(self._root, imagined, actions, watch)
@@ -141,39 +141,37 @@ class Search:
             imagined, gains = self._imagine(), []
 
     def advice(self) -> Advice:
-        """Name the best actions and what the seat may expect of them.
+        """Return the best actions with the shares that the seat may expect.
 
-        Those that dropped out early were tried on fewer tables, maybe kinder ones. What they were
-        beaten by brings no less.
+        Actions that dropped out early were tried on fewer, perhaps luckier tables. So no action
+        is rated higher than those that beat it.
         """
         actions = self._state.legal_actions(self._seat)
         if len(actions) == 1:
-            return (Reason(actions[0], 0, self._standing.share_after(0.0)),)
+            return (Reason(actions[0], 0, self._start.share_after(0.0)),)
         best = self._contest.ranking()[:FEW]
         gains = accumulate([edge.mean for edge in best], min)
         return tuple(
-            Reason(edge.action, edge.visits, self._standing.share_after(gain))
+            Reason(edge.action, edge.visits, self._start.share_after(gain))
             for edge, gain in zip(best, gains, strict=True)
         )
 
     def behind(self, action: Action) -> Memory:
-        """Give what is known of the decision after an action; a forced one has no node."""
+        """Return the memory for the decision after an action; a forced action has no node."""
         edge = self._root.edges.get(action)
         root = edge.following() if edge else self._root
-        return Memory(
-            root, self._spread, self._standing, self._playouts.turns, self._playouts.is_long
-        )
+        return Memory(root, self._spread, self._start, self._playouts.turns, self._playouts.is_long)
 
     def _imagine(self) -> State[Any]:
-        """Deal anew what the seat cannot know; what others chose unseen they have yet to choose."""
+        """Deal what the seat cannot know at random and take back the others' secret choices."""
         imagined = self._state.determinize(self._seat, self._rng)
         imagined.recall(self._seat)
         return imagined
 
-    def _play_first(self, imagined: State[Any], watch: Watch) -> _Iteration | None:
-        """The first iteration, which finds out how far to look; what looked less far is forgotten.
+    def _play_first(self, imagined: State[Any], watch: Stopwatch) -> _Iteration | None:
+        """Run the first iteration, which sets the horizon; return None if the time is up first.
 
-        None if time was up before its end.
+        If the horizon changes, the results so far cannot be compared and are forgotten.
         """
         known, self._playouts.turns = self._playouts.turns, 0
         first = self._play(imagined, self._contest.candidates[0], watch)
@@ -182,19 +180,19 @@ class Search:
         return first
 
     def _settle_ways(self, first: _Iteration, *, is_long: bool) -> list[float]:
-        """Be more thorough than before, or less; then what was found out is forgotten.
+        """Choose long or short play-outs; if that changes, forget the results so far.
 
-        The first iteration was not thorough. If the others are not, either, its gain counts.
+        The first iteration was short. Return its gain if the others are short, too.
         """
         if is_long != self._playouts.is_long:
             self._playouts.is_long = is_long
             self._root.forget()
         return [] if is_long else [self._note(first)]
 
-    def _round(self, imagined: State[Any], gains: list[float], watch: Watch) -> bool:
-        """Try every candidate on the same table, but for the first few whose gains are known.
+    def _round(self, imagined: State[Any], gains: list[float], watch: Stopwatch) -> bool:
+        """Try every candidate on the same table, except the first few whose gains are known.
 
-        False if the budget does not reach so far.
+        Return False if the budget is spent before the end.
         """
         for edge in self._contest.candidates[len(gains) :]:
             iteration = self._play(imagined, edge, watch) if watch.goes_on() else None
@@ -204,8 +202,8 @@ class Search:
         self._contest.note(gains)
         return True
 
-    def _play(self, imagined: State[Any], edge: Edge, watch: Watch) -> _Iteration | None:
-        """Play an action and all that comes up to the horizon; None if time was up before."""
+    def _play(self, imagined: State[Any], edge: Edge, watch: Stopwatch) -> _Iteration | None:
+        """Play an action and then on to the horizon; return None if the time is up first."""
         state = imagined.copy()
         state.advance(edge.action)
         path, leaf = self._follow(state, edge, watch)
@@ -213,7 +211,7 @@ class Search:
         return None if gain is None else _Iteration(path, leaf, gain)
 
     def _note(self, iteration: _Iteration) -> float:
-        """Remember what came of an iteration; give its gain."""
+        """Record the gain of an iteration and return it."""
         path, leaf, gain = iteration
         for edge in path:
             edge.add(gain)
@@ -221,8 +219,8 @@ class Search:
         self._spread.add(gain)
         return gain
 
-    def _follow(self, state: State[Any], edge: Edge, watch: Watch) -> tuple[list[Edge], Node]:
-        """Follow the tree behind an edge to where it ends, or to the end of the seat's turn."""
+    def _follow(self, state: State[Any], edge: Edge, watch: Stopwatch) -> tuple[list[Edge], Node]:
+        """Follow the tree from an edge to a leaf, or to the end of the seat's turn."""
         path, node = [edge], edge.following()
         while not state.is_over and self._playouts.next_seat(state) == self._seat:
             actions = state.legal_actions(self._seat)
@@ -239,11 +237,11 @@ class Search:
         return path, node
 
     def _look(
-        self, node: Node, state: State[Any], actions: list[Action], watch: Watch
+        self, node: Node, state: State[Any], actions: list[Action], watch: Stopwatch
     ) -> list[Edge]:
-        """Give the edges of actions; those that are new to a node are looked at, until time is up.
+        """Return the edges of the actions; evaluate new ones until the time is up.
 
-        At least one edge is there in the end.
+        At least one edge is returned.
         """
         edges = node.known(actions)
         for action in actions:

@@ -1,4 +1,4 @@
-"""Which action to try next at a decision behind the one that is asked for."""
+"""Which action to try next at a decision below the root."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ if TYPE_CHECKING:
     from formicarium.bots.search.tree import Edge
 
 EAGERNESS: Final = 1.0
-"""How much curiosity weighs against what is known, in spreads of the gains."""
+"""The weight of exploration, in spreads of the gains."""
 SOFTNESS: Final = 0.5
-"""By how many spreads the priors of two actions differ for one to weigh *e* times the other."""
+"""Priors that differ by this many spreads get weights that differ by a factor of *e*."""
 
 
 def most_promising(edges: Sequence[Edge], spread: float) -> Edge:
-    """Take the edge with the best sum of what it brought and of what it may still hold.
+    """Return the edge with the best sum of estimated gain and exploration bonus (PUCT).
 
-    This is the rule known as PUCT: the second part grows with the visits of the node, shrinks with
-    those of the edge, and is shared out by how well the actions looked one step ahead. ``spread``
-    says how many points are much.
+    The bonus grows with the visits of the node, shrinks with those of the edge, and is larger for
+    actions that look better one step ahead. ``spread`` is the scale of the gains, in points.
 
     >>> from formicarium.bots.search.tree import Edge
     >>> dig, rest = Edge("dig", prior=2.0), Edge("rest", prior=1.0)

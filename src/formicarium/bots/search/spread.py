@@ -1,4 +1,4 @@
-"""How far evaluations differ: what counts as much and what as little in this position."""
+"""The scale of the evaluations in a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import inf, sqrt
 from typing import Final
 
 _LEAST_PART: Final = 0.1
-"""A search that has made up its mind sees much the same again and again; it stays this curious."""
+"""The minimum width as a part of the range: a decided search keeps exploring a little."""
 
 
 class Spread:
@@ -30,10 +30,10 @@ class Spread:
         self.width = 0.0
 
     def add(self, value: float) -> None:
-        """See another number."""
+        """Add another number."""
         self._count += 1
         off = value - self._mean
-        self._mean += off / self._count  # Welford's method, which loses no digits
+        self._mean += off / self._count  # Welford's method: numerically stable
         self._squares += off * (value - self._mean)
         self._low = min(self._low, value)
         self._high = max(self._high, value)

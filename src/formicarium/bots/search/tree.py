@@ -1,4 +1,4 @@
-"""What a search remembers: own decisions as nodes, the actions tried there as edges."""
+"""The search tree: decisions of the searching seat as nodes, actions as edges."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
 
 TRUST: Final = 8.0
-"""What one step ahead shows counts as much as so many visits."""
+"""The value one step ahead counts as much as this many visits."""
 
 
 class Edge:
-    """An action at a node, and what came of it for the searching seat.
+    """An action at a node and its results for the searching seat.
 
     >>> edge = Edge("dig", prior=2.0)
     >>> edge.add(5.0)
@@ -27,42 +27,42 @@ class Edge:
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """What the seat gained one step later, when the action was first seen."""
+        """The gain one step ahead, when the action was first seen."""
         self.visits = 0
         self.total = 0.0
-        """The sum of what the seat gained up to the end, over all visits."""
+        """The sum of the final gains of all visits."""
         self.child: Node | None = None
 
     @property
     def mean(self) -> float:
-        """What the seat gained up to the end, on the average of all visits."""
+        """The mean final gain of all visits."""
         return self.total / self.visits if self.visits else self.prior
 
     def add(self, gain: float) -> None:
-        """Take in what another visit brought."""
+        """Record the gain of another visit."""
         self.visits += 1
         self.total += gain
 
     def estimate(self, drift: float) -> float:
-        """What the seat may expect; one step ahead counts like some visits.
+        """Return the expected gain; the value one step ahead counts like some visits.
 
-        The end of an iteration looks other than one step ahead does, by ``drift`` on the average.
+        ``drift`` is the mean difference between final gains and those one step ahead.
         """
         return (self.total + TRUST * (self.prior + drift)) / (self.visits + TRUST)
 
     def forget(self) -> None:
-        """Keep what one step ahead shows, and nothing else."""
+        """Keep only the value one step ahead."""
         self.visits, self.total, self.child = 0, 0.0, None
 
     def following(self) -> Node:
-        """Find the next decision, or make it; it is the same whatever chance answers."""
+        """Return the next decision, the same for every outcome of chance; create it if needed."""
         if self.child is None:
             self.child = Node()
         return self.child
 
 
 class Node:
-    """A decision, as the searching seat knows it: all tables that look alike to it share it."""
+    """A decision of the searching seat; all tables that look the same to it share one node."""
 
     __slots__ = ("edges", "visits")
 
@@ -71,26 +71,26 @@ class Node:
         self.visits = 0
 
     def known(self, actions: Iterable[Action]) -> list[Edge]:
-        """The edges of those actions that were looked at.
+        """Return the edges of those of the actions that were tried.
 
-        A node may hold others: what can be done after the same actions may differ from table to
-        table.
+        A node may have other edges: the legal actions after the same path may differ between
+        tables.
         """
         return [edge for edge in map(self.edges.get, actions) if edge]
 
     def forget(self) -> None:
-        """Forget what came of the actions."""
+        """Forget the results of all actions."""
         for edge in self.edges.values():
             edge.forget()
 
     def learn(self, action: Action, prior: float) -> Edge:
-        """Take in an action."""
+        """Add an action."""
         edge = self.edges[action] = Edge(action, prior)
         return edge
 
 
 def mean_drift(edges: Iterable[Edge]) -> float:
-    """By how much the ends of iterations look better than one step ahead did, on the average.
+    """Return the mean difference between final gains and those one step ahead.
 
     >>> edge, other = Edge("dig", prior=2.0), Edge("rest", prior=9.0)
     >>> mean_drift([edge, other])

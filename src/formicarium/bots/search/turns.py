@@ -1,14 +1,14 @@
-"""Where iterations end: all of a search at the same moment, so that they can be compared."""
+"""Where iterations end: all those of a search at the same point, to be comparable."""
 
 from __future__ import annotations
 
 
 class Turns:
-    """Counts the turns of the searching seat that have ended; one is going on at first.
+    """Counts the finished turns of the searching seat; it starts in the middle of one.
 
-    A turn goes on as long as nobody else decides. Positions in the middle of a turn cannot be
-    compared with those at its end, or after another's: the seat is about to have something, or has
-    just had it, or somebody else has.
+    A turn lasts until another seat decides. Positions within a turn cannot be compared with those
+    at its end or after another seat's turn, because the
+    evaluation depends on which seat has just gained something.
 
     >>> turns = Turns(seat=0)
     >>> [turns.end_before(seat) for seat in (0, 0, 1, 2, 0, 1)]
@@ -25,13 +25,13 @@ class Turns:
         self.ended = 0
 
     def end_before(self, seat: int) -> bool:
-        """Look who decides next: has a turn of the searching seat just ended?"""
+        """Note which seat decides next; return whether this ends a turn of the searching seat."""
         goes_on, self._goes_on = self._goes_on, seat == self._seat
         self.ended += goes_on and not self._goes_on
         return goes_on and not self._goes_on
 
     def copy(self) -> Turns:
-        """Count on separately from here."""
+        """Return a counter that continues separately from here."""
         new = Turns(self._seat)
         new._goes_on, new.ended = self._goes_on, self.ended
         return new

@@ -1,7 +1,7 @@
-"""Games on the processes of this machine.
+"""Playing games on several processes of this machine.
 
-Each process plays one game at a time. One that dies loses the game it was playing, which another
-one plays again, to the same end.
+Each process plays one game at a time. If one dies, another process plays its game again, with the
+same result.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from formicarium.arena.result import GameResult
 
 _ATTEMPTS = 3
-_GUARD = 'one that is a file, and calls run only below if __name__ == "__main__":'
-"""What a program has to be, because every process reads it anew."""
+_GUARD = 'save it as a file, and call run only below if __name__ == "__main__":'
+"""What the main program must do, because every process imports it."""
 
 
 def play_here(match: Match, indices: Iterable[int], jobs: int) -> Iterator[GameResult]:
-    """Play games as they come off, on so many processes; with one job, in this very process.
+    """Play games on several processes and yield results as they finish; one job runs here.
 
     >>> from formicarium.arena import Match
     >>> match = Match.of("micropolis", ["random"], players=3)
@@ -41,17 +41,17 @@ def play_here(match: Match, indices: Iterable[int], jobs: int) -> Iterator[GameR
     if jobs == 1:
         return (settled(try_to_play(match, index)) for index in indices)
     _check_program()
-    return _Crew(match, indices).play(jobs)
+    return _Pool(match, indices).play(jobs)
 
 
 def _check_program() -> None:
-    """Refuse programs that other processes cannot read: they would fail one after the other."""
+    """Refuse a main program that other processes cannot import: all of them would fail."""
     if getattr(multiprocessing.current_process(), "_inheriting", False):
-        sys.exit(1)  # this one is still reading its program; the one that started it says so, once
+        sys.exit(1)  # this process is importing the main program; the parent reports the error once
     main = sys.modules["__main__"]
     file = getattr(main, "__file__", None)
     if file is not None and main.__spec__ is None and not Path(file).exists():
-        raise SetupError(f"several processes need a program that they can read: {_GUARD}")
+        raise SetupError(f"several processes must be able to import your program: {_GUARD}")
 
 
 class _Worker:
@@ -63,85 +63,84 @@ class _Worker:
         self.index = -1
 
     def begin(self, index: int) -> None:
-        """Set a game going; whether the process still lives shows when its result is read."""
+        """Start a game; a dead process is noticed when its result is read."""
         self.index = index
         try:
             self.pipe.send(index)
         except OSError:
             return
 
-    def hear(self) -> GameResult | str | None:
-        """Take what the process has to say: at first, that it has begun; None if it has died."""
+    def receive(self) -> GameResult | str | None:
+        """Return a result; None if the process has just started or has died."""
         try:
-            said: GameResult | str | None = self.pipe.recv()
+            received: GameResult | str | None = self.pipe.recv()
         except (EOFError, OSError):
             self.is_dead = True
             return None
         self.is_ready = True
-        return said
+        return received
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self._process.kill()
         self._process.join()
         self.pipe.close()
 
 
-class _Crew:
-    """Processes that share out the games of a match."""
+class _Pool:
+    """Processes that share the games of a match."""
 
     def __init__(self, match: Match, indices: Iterable[int]) -> None:
         self._match = match
         self._waiting = deque(indices)
         self._workers: dict[Connection, _Worker] = {}
         self._deaths: Counter[int] = Counter()
-        self._stillborn = 0
+        self._failed_starts = 0
 
     def play(self, jobs: int) -> Iterator[GameResult]:
         try:
             for _ in range(min(jobs, len(self._waiting))):
-                self._hire()
+                self._start()
             while self._workers:
                 for pipe in wait(list(self._workers)):
-                    yield from self._hear(self._workers[pipe])  # type: ignore[index]
+                    yield from self._receive(self._workers[pipe])  # type: ignore[index]
         finally:
             for worker in self._workers.values():
                 worker.end()
 
-    def _hire(self) -> None:
+    def _start(self) -> None:
         worker = _Worker(self._match)
         self._workers[worker.pipe] = worker
 
-    def _hear(self, worker: _Worker) -> Iterator[GameResult]:
-        """Take the result of a process and set it to the next game, or replace it."""
-        result = worker.hear()
+    def _receive(self, worker: _Worker) -> Iterator[GameResult]:
+        """Take the result of a process and start its next game, or replace a dead process."""
+        result = worker.receive()
         if worker.is_dead:
-            self._dismiss(worker)
+            self._remove(worker)
             self._replace(worker)
             return
         if self._waiting:
             worker.begin(self._waiting.popleft())
         else:
-            self._dismiss(worker)
+            self._remove(worker)
         if result is not None:
             yield settled(result)
 
     def _replace(self, dead: _Worker) -> None:
-        """Hire another process, which plays the game again; but not for ever."""
+        """Start another process, which plays the game again; give up after some attempts."""
         if dead.is_ready:
             self._deaths[dead.index] += 1
             self._waiting.appendleft(dead.index)
         else:
-            self._stillborn += 1
+            self._failed_starts += 1
         if self._deaths[dead.index] == _ATTEMPTS:
-            times = f"{_ATTEMPTS} times"
-            raise ArenaError(f"game {dead.index} ended the process that played it {times}")
-        if self._stillborn == _ATTEMPTS:
-            reason = f"several need a program that they can read: {_GUARD}"
-            raise ArenaError(f"{_ATTEMPTS} processes ended before they began; {reason}")
-        self._hire()
+            raise ArenaError(f"game {dead.index} killed its process {_ATTEMPTS} times")
+        if self._failed_starts == _ATTEMPTS:
+            reason = f"they must be able to import your program: {_GUARD}"
+            raise ArenaError(f"{_ATTEMPTS} processes failed to start; {reason}")
+        self._start()
 
-    def _dismiss(self, worker: _Worker) -> None:
+    def _remove(self, worker: _Worker) -> None:
         del self._workers[worker.pipe]
         worker.end()
 
@@ -150,11 +149,11 @@ class _Crew:
 
 
 def _work(pipe: Connection, match: Match) -> None:
-    """Play what is asked for until nobody asks any more."""
+    """Play the requested games until the pipe is closed."""
     belong_to_parent()
-    import formicarium.games  # noqa: F401, PLC0415 - a process of its own knows no games yet
+    import formicarium.games  # noqa: F401, PLC0415 - a new process knows no games yet
 
-    pipe.send(None)  # it has begun
+    pipe.send(None)  # ready
     while True:
         tidy_up()
         try:
