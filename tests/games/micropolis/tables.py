@@ -21,6 +21,9 @@ from formicarium.games.micropolis.rules.consistency import row_at_start
 from formicarium.games.micropolis.rules.galleries import Gallery, galleries
 from formicarium.games.micropolis.rules.state import MicropolisState
 
+TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
+"""All tables of the game: a variant and a number of players."""
+
 
 def table(
     players: int = 2,
@@ -169,8 +172,16 @@ def play_round(state: MicropolisState) -> None:
         state.apply(quiet[0])
 
 
+def positions(variant: str, players: int, seed: int) -> Iterator[MicropolisState]:
+    """Play a game at random; yield the state before every decision and at the end."""
+    state = GAME.new(players=players, seed=seed, variant=variant)
+    yield state
+    for _ in random_game(state, seed):
+        yield state
+
+
 def random_game(state: MicropolisState, seed: int) -> Iterator[MicropolisAction]:
-    """Play to the end at random; gives each action when it has been carried out."""
+    """Play to the end at random; yield each action when it has been carried out."""
     rng = random.Random(seed)
     while not state.is_over:
         action = rng.choice(_legal(state))

@@ -122,9 +122,9 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
 
 
 def test_a_refusal_names_the_text_and_what_is_wrong() -> None:
-    with pytest.raises(NotationError, match=r"'A take Q9': there is no tile 'Q9'"):
+    with pytest.raises(NotationError, match=r"'A take Q9': unknown tile 'Q9'"):
         GAME.parse("A take Q9")
-    with pytest.raises(NotationError, match=r"there is no seat 'Z'"):
+    with pytest.raises(NotationError, match=r"unknown seat 'Z'"):
         GAME.parse("Z fill")
 
 

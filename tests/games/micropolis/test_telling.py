@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -15,14 +14,13 @@ from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.seats import seat_letter
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.rules.scoring import SOURCES
+from formicarium.games.micropolis.rules.sources import SOURCES
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.games.micropolis.table.choices import choices
 from formicarium.games.micropolis.table.scene import scene
 from formicarium.games.micropolis.table.telling import tell
-from tests.games.micropolis.tables import table
+from tests.games.micropolis.tables import TABLES, random_game, table
 
-TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
 FTL = Path(formicarium.__file__).parent / "locale" / "en" / "micropolis.ftl"
 ENGLISH = FluentBundle(["en"], use_isolating=False)
 ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
@@ -44,30 +42,28 @@ def english(said: Message) -> str:
 
 
 def told(state: MicropolisState, line: str) -> list[str]:
-    before, action = state.observe(None), GAME.parse(line)
+    before, action = state.imagine(None), GAME.parse(line)
     state.apply(action)
-    return [english(said) for said in tell(before, action, state.observe(None))]
+    return [english(said) for said in tell(before, action, state.imagine(None), None)]
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_everything_can_be_said_in_english(variant: str, players: int) -> None:
     for seed in range(3):
         state = GAME.new(players=players, seed=seed, variant=variant)
-        rng = random.Random(seed)
-        while not state.is_over:
-            (seat,) = state.to_act
-            before, actions = state.observe(seat), state.legal_actions(seat)
-            for said in shown_messages(before, choices(before, actions)):
+        before = state.copy()
+        for action in random_game(state, seed):
+            seen, seat = before.imagine(action.seat), action.seat
+            for said in shown_messages(seen, choices(seen, before.legal_actions(seat))):
                 assert english(said)
-            action = rng.choice(actions)
-            state.apply(action)
-            lines = [english(said) for said in tell(before, action, state.observe(seat))]
+            lines = [english(said) for said in tell(seen, action, state.imagine(seat), seat)]
             assert 1 <= len(lines) <= 4
             assert all(line.endswith(".") for line in lines)
+            before = state.copy()
 
 
-def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Message]:
-    shown = scene(observation)
+def shown_messages(seen: MicropolisState, tree: Choices) -> Iterable[Message]:
+    shown = scene(seen)
     said = [surface.title for surface in shown.surfaces] + [fact.label for fact in shown.facts]
     for surface in shown.surfaces:
         for sprite in surface.sprites:

@@ -14,7 +14,6 @@ from formicarium.games.micropolis.components import (
 from formicarium.games.micropolis.rules import leader
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.rules.actions import PassMarker
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -27,7 +26,7 @@ def begin_round(state: MicropolisState) -> None:
 
 
 def effect_decided(state: MicropolisState) -> None:
-    """The owner has decided on the effect of the new tile, and her turn is over."""
+    """End the turn of the owner, who has decided on the effect of her new tile."""
     state.site = state.tile = -1
     end_turn(state)
 
@@ -46,7 +45,7 @@ def end_turn(state: MicropolisState) -> None:
 
 
 def _end_round(state: MicropolisState) -> None:
-    """P8.1: refill the row if it is due, then look who leads; else go on at once (P8.2)."""
+    """P8.1: refill the row if it is due, then see who leads; otherwise go on at once (P8.2)."""
     if not refill_is_due(state.variant, state.players, state.round, len(state.row)):
         begin_round(state)
         return
@@ -83,10 +82,3 @@ def _bring_to_top(state: MicropolisState, codes: tuple[str, ...]) -> None:
             raise RecordError(f"tile {code} cannot be revealed: it is not in the stack")
         state.stack.remove(tile.index)
     state.stack += [TILE_BY_CODE[code].index for code in reversed(codes)]
-
-
-def pass_marker(state: MicropolisState, action: PassMarker) -> None:
-    """P8.12: whoever gets the leader marker leads the next round."""
-    state.leader = leader.anthill_of(action)
-    state.receivers = ()
-    begin_round(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from formicarium.core.score_sheet import Column, ScoreSheet
 from formicarium.games.micropolis.components import (
@@ -13,11 +13,10 @@ from formicarium.games.micropolis.components import (
     MAJORITY_BONUS,
 )
 from formicarium.games.micropolis.rules.galleries import galleries
+from formicarium.games.micropolis.rules.sources import SOURCES
 
 if TYPE_CHECKING:
     from formicarium.games.micropolis.rules.state import MicropolisState
-
-SOURCES: Final = ("population", "galleries", "harvest", "royal gallery", "red army", "barracks")
 
 
 def score_sheet(state: MicropolisState) -> ScoreSheet:

@@ -11,10 +11,16 @@ from msgspec import Meta
 
 from formicarium.core.chance import Chance
 from formicarium.core.state import State
-from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, SOLDIERS
+from formicarium.games.micropolis.components import (
+    ANTHILL_SIZE,
+    ARCHITECT_MARKERS,
+    ARMY_CAP,
+    SOLDIERS,
+)
 from formicarium.games.micropolis.meta import META
 from formicarium.games.micropolis.rules import consistency, decisions, observation, scoring
 from formicarium.games.micropolis.rules.actions import MicropolisAction
+from formicarium.games.micropolis.rules.notation import ONLY_ANTHILL
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -91,9 +97,28 @@ class MicropolisState(State[MicropolisAction]):
         """How many anthills a player builds (P12.2)."""
         return len(self.army) // self.players
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has (P4.1, P12.4)."""
+        return ANTHILL_SIZE * self.each
+
+    def owner(self, anthill: int) -> tuple[int, int]:
+        """Return the seat that builds an anthill, and how actions name this anthill of hers."""
+        seat, number = divmod(anthill, self.each)
+        return seat, ONLY_ANTHILL if self.each == 1 else number + 1
+
     def armies_of(self, seat: int) -> list[int]:
-        """The armies of a player's anthills."""
+        """Return the armies of a player's anthills."""
         return self.army[seat * self.each : (seat + 1) * self.each]
+
+    def place_of(self, anthill: int, tile: int) -> int:
+        """Return where a tile lies on the ring, counted from the first tile laid there."""
+        return self.anthills[anthill].index(tile) - self.left_of_first[anthill]
+
+    @property
+    def free_architect_markers(self) -> int:
+        """The architect markers that nobody holds."""
+        return ARCHITECT_MARKERS - sum(self.architect_markers)
 
     @property
     def to_act(self) -> tuple[int, ...]:

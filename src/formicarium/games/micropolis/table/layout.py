@@ -10,7 +10,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
-from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, ROW_SIZE, TILE_BY_CODE
+from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, ROW_SIZE, TILES
 from formicarium.games.micropolis.table.art.faces import face
 from formicarium.games.micropolis.table.art.wedge import MIDDLE, Point, Spot
 
@@ -43,11 +43,11 @@ def place(number: int) -> Spot:
 
 
 @cache
-def barracks_posts(code: str, number: int) -> tuple[Spot, ...]:
+def barracks_posts(tile: int, number: int) -> tuple[Spot, ...]:
     """Where the soldiers of a barracks stand, on a tile at that place of the ring."""
     x, y, turn = place(number)
     cosine, sine = cos(radians(turn)), sin(radians(turn))
-    quarters = face(TILE_BY_CODE[code]).barracks
+    quarters = face(TILES[tile]).barracks
     return tuple(
         (round(x + dx * cosine - dy * sine, 2), round(y + dx * sine + dy * cosine, 2), turn)
         for dx, dy in (quarters.posts if quarters else ())

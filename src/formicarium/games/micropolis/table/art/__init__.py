@@ -6,12 +6,11 @@ tile is drawn once and used by name, so the whole document stays small.
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from formicarium.core.art import document
 from formicarium.core.lettering import short, written
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
@@ -37,21 +36,12 @@ _WALL: Final = 1.7
 
 @cache
 def art() -> str:
-    """Give all symbols as one document.
+    """Return all symbols as one document.
 
     >>> art().count('<g id="micropolis-tile-')
     61
     """
-    parts = [*_drawn_by_hand(), *_shared(), *map(_tile, TILES)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{"".join(parts)}</defs></svg>\n'
-
-
-def _drawn_by_hand() -> Iterator[str]:
-    """The symbols in the files of this folder, without the documents around them."""
-    drawings = [file for file in files(__name__).iterdir() if file.name.endswith(".svg")]
-    for drawing in sorted(drawings, key=lambda file: file.name):
-        text = drawing.read_text(encoding="utf-8")
-        yield re.sub(r"\s*\n\s*", "", text[text.index("<g ") : text.rindex("</svg>")])
+    return document(__name__, [*_shared(), *map(_tile, TILES)])
 
 
 def _shared() -> Iterator[str]:
