@@ -9,7 +9,7 @@ import formicarium as fm
 from formicarium.bots import GreedyBot, play_out
 from formicarium.games.micropolis.components import TILE_BY_CODE
 from formicarium.games.micropolis.evaluation import evaluate, expectations
-from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.anthill import prospect
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.evaluation.weights import TILE_TO_COME
 from formicarium.games.micropolis.rules import scoring
@@ -37,7 +37,7 @@ def promise(codes: str) -> float:
     """What the open galleries of an anthill are expected to bring."""
     anthill = tiles(codes)
     now = scoring.population(anthill) + scoring.harvest(anthill) + scoring.royal_galleries(anthill)
-    return outlook(anthill).points - now - TILE_TO_COME * (10 - len(anthill))
+    return prospect(anthill).points - now - TILE_TO_COME * (10 - len(anthill))
 
 
 def open_galleries(codes: str) -> list[Gallery]:
@@ -114,7 +114,7 @@ def test_an_open_royal_gallery_promises_more_than_a_closed_one() -> None:
 def test_a_second_queen_spoils_the_gallery() -> None:
     shared = [g for g in open_galleries("Q2 Q4") if g.queens]
     assert [gallery.queens for gallery in shared] == [2]
-    assert outlook(tiles("Q2 Q4")).points < outlook(tiles("Q2 W4")).points
+    assert prospect(tiles("Q2 Q4")).points < prospect(tiles("Q2 W4")).points
 
 
 def test_an_open_harvest_promises_more_than_a_closed_one() -> None:
@@ -124,7 +124,7 @@ def test_an_open_harvest_promises_more_than_a_closed_one() -> None:
 
 
 def test_a_complete_anthill_promises_nothing() -> None:
-    found = outlook(tiles(SHEET))
+    found = prospect(tiles(SHEET))
     assert open_galleries(SHEET) == []
     assert (found.points, found.ants) == (24 + 7 + 5, 8)
 

@@ -7,8 +7,8 @@ known by its index, its place in the file; the tuples by tile index answer what 
 >>> tile = TILE_BY_CODE["N2"]
 >>> SPECIALIST[tile.index] is Specialist.NURSE, EGGS[tile.index], ANTS[tile.index]
 (True, 2, 3)
->>> [port_names(segment.ports) for segment in tile.segments]
-['LO RO', 'LI RI']
+>>> [segment.ports for segment in tile.segments] == [LO | RO, LI | RI]
+True
 """
 
 import tomllib
@@ -110,15 +110,6 @@ class Tile:
     ants: int
 
 
-def port_names(ports: int) -> str:
-    """The names of a set of openings.
-
-    >>> port_names(LO | RI)
-    'LO RI'
-    """
-    return " ".join(name for name, bit in PORTS.items() if ports & bit)
-
-
 def _segment(entry: dict[str, Any]) -> Segment:
     return Segment(
         ports=sum(PORTS[name] for name in entry["ports"].split()),
@@ -164,12 +155,8 @@ _SCORING: Final[dict[str, Any]] = _DATA["scoring"]
 
 TILE_COUNT: Final[int] = _SUPPLY["tiles"]
 """Tiles in the box (P2)."""
-FOUNDATIONS: Final[int] = _SUPPLY["foundations"]
-"""Foundations in the box, one for each anthill (P2)."""
 SOLDIERS: Final[int] = _SUPPLY["soldiers"]
 """Soldiers in the box; armies, barracks, row and supply share them (P2, P2.2)."""
-LEADER_MARKERS: Final[int] = _SUPPLY["leader_markers"]
-"""The one marker of the leader (P2)."""
 ARCHITECT_MARKERS: Final[int] = _SUPPLY["architect_markers"]
 """Architect markers in the box (P2)."""
 ROW_SIZE: Final[int] = _TABLE["row_size"]

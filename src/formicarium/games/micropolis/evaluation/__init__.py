@@ -14,7 +14,7 @@ from typing import Final
 
 from formicarium.games.micropolis.components import ARMY_CAP
 from formicarium.games.micropolis.evaluation import weights as w
-from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.anthill import prospect
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.rules import scoring
 from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
@@ -53,14 +53,14 @@ def expectations(state: MicropolisState) -> list[float]:
 
 def _expected(state: MicropolisState) -> list[float]:
     """The same where nothing is to be decided but what to build."""
-    outlooks = [outlook(anthill) for anthill in state.anthills]
-    left = sum([found.left for found in outlooks]) / len(outlooks)
+    prospects = [prospect(anthill) for anthill in state.anthills]
+    left = sum([found.left for found in prospects]) / len(prospects)
     time = min(1.0, left / w.TIME_TO_SPEND)
-    ants = majorities([found.ants for found in outlooks], w.SPREAD_OF_ANTS * left)
+    ants = majorities([found.ants for found in prospects], w.SPREAD_OF_ANTS * left)
     soldiers = majorities(state.army, w.SPREAD_OF_ARMIES * left)
     values = [w.ARCHITECT_MARKER * time * markers for markers in state.architect_markers]
     each = state.each
-    for index, found in enumerate(outlooks):
+    for index, found in enumerate(prospects):
         values[index // each] += (
             found.points
             + scoring.barracks(found.barracks, state.full)

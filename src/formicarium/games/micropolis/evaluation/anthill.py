@@ -31,7 +31,7 @@ _NEXT_FRUIT: Final = tuple(
 """By kinds of fruit in a gallery, what any next fruit brings if it is a new kind."""
 
 
-class Outlook(NamedTuple):
+class Prospect(NamedTuple):
     """What the tiles of an anthill are worth, whatever its soldiers do."""
 
     points: float
@@ -45,10 +45,10 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def outlook(anthill: tuple[int, ...]) -> Outlook:
+def prospect(anthill: tuple[int, ...]) -> Prospect:
     """Look at the tiles of an anthill and at what they promise.
 
-    >>> outlook(()).points == w.TILE_TO_COME * ANTHILL_SIZE
+    >>> prospect(()).points == w.TILE_TO_COME * ANTHILL_SIZE
     True
     """
     left = ANTHILL_SIZE - len(anthill)
@@ -57,7 +57,7 @@ def outlook(anthill: tuple[int, ...]) -> Outlook:
     points += scoring.royal_galleries(anthill)
     promise = sum([_promise(gallery, left) for gallery in open_ones])
     reach = [found.ants + w.ANT_GROWTH * found.openings * _REACH[left] for found in open_ones]
-    return Outlook(
+    return Prospect(
         points + promise + w.TILE_TO_COME * left,
         max([scoring.most_populous(anthill), *reach]),
         tuple([tile for tile in anthill if BARRACKS_CAPACITY[tile]]),

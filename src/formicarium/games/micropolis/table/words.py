@@ -19,7 +19,6 @@ from formicarium.games.micropolis.components import (
     Specialist,
 )
 from formicarium.games.micropolis.rules import actions as act
-from formicarium.games.micropolis.rules.barracks import full_barracks
 from formicarium.games.micropolis.rules.notation import (
     LEFT,
     ONLY_ANTHILL,
@@ -175,7 +174,7 @@ def label(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -
         case act.Leave():
             return message("micropolis-leave", tile=TILE_CODES[seen.tile])
         case act.Guard():
-            return _guard_label(seen, action, foreseen.after.army[seen.site])
+            return _guard_label(seen, action, foreseen.after)
         case act.PassMarker():
             to = holder(action.receiver, action.anthill)
             return message("micropolis-give-leader", holder=to)
@@ -196,7 +195,7 @@ def told(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) ->
         case act.Leave():
             return message("micropolis-told-leave", player=who, tile=TILE_CODES[seen.tile])
         case act.Guard():
-            return _guard_told(seen, action, foreseen.after.army[seen.site])
+            return _guard_told(seen, action, foreseen.after)
         case act.PassMarker():
             to = holder(action.receiver, action.anthill)
             if seen.round:
@@ -247,26 +246,23 @@ def _filling(seen: MicropolisState) -> dict[str, Argument]:
     return {"tile": built.code, "soldiers": built.barracks, "points": points}
 
 
-def _guard_label(seen: MicropolisState, action: act.Guard, soldiers: int) -> Message:
-    if _changes_nothing(seen, action):
+def _guard_label(seen: MicropolisState, action: act.Guard, after: MicropolisState) -> Message:
+    soldiers = after.army[seen.site]
+    if after.full == seen.full:
         return message("micropolis-distribute-as-is", soldiers=soldiers)
     if not action.full:
         return message("micropolis-distribute-none", soldiers=soldiers)
     return message("micropolis-distribute", barracks=_codes(action), soldiers=soldiers)
 
 
-def _guard_told(seen: MicropolisState, action: act.Guard, soldiers: int) -> Message:
-    who = player(action.seat)
-    if _changes_nothing(seen, action):
+def _guard_told(seen: MicropolisState, action: act.Guard, after: MicropolisState) -> Message:
+    who, soldiers = player(action.seat), after.army[seen.site]
+    if after.full == seen.full:
         return message("micropolis-told-guard-as-is", player=who)
     if not action.full:
         return message("micropolis-told-guard-none", player=who, soldiers=soldiers)
     barracks = _codes(action)
     return message("micropolis-told-guard", player=who, barracks=barracks, soldiers=soldiers)
-
-
-def _changes_nothing(seen: MicropolisState, action: act.Guard) -> bool:
-    return list(action.full) == full_barracks(seen.anthills[seen.site], seen.full)
 
 
 def _codes(action: act.Guard) -> str:
