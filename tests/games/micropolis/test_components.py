@@ -63,7 +63,7 @@ SIX_FRUITS = "B5 Q8 B12 Q7 G2 Q3 B15 A2 W12 Q4"
 
 @dataclass
 class Gallery:
-    """What scoring asks of a gallery."""
+    """The facts about a gallery that scoring needs."""
 
     tiles: int
     ants: int
@@ -73,12 +73,12 @@ class Gallery:
 
 
 def ports(segment: Segment) -> list[str]:
-    """The names of the openings that a segment joins."""
+    """Return the names of the openings that a segment joins."""
     return [name for name, bit in PORTS.items() if segment.ports & bit]
 
 
 def galleries(codes: Iterable[str], *, closed: bool = True) -> list[Gallery]:
-    """The galleries of tiles laid left to right, flooded from opening to opening (P7.1)."""
+    """Find the galleries of tiles laid left to right by flooding openings (P7.1)."""
     ring = [TILE_BY_CODE[code] for code in codes]
     owner = {
         (place, port): (place, segment)
@@ -118,7 +118,7 @@ def galleries(codes: Iterable[str], *, closed: bool = True) -> list[Gallery]:
 
 
 def words(segment: Segment) -> frozenset[str]:
-    """A segment as a set of words, as in `EXAMPLE_SHEET`."""
+    """Write a segment as a set of words, as in `EXAMPLE_SHEET`."""
     content = ports(segment)
     if segment.workers:
         content.append(f"{segment.workers}w")
@@ -130,7 +130,7 @@ def words(segment: Segment) -> frozenset[str]:
 
 
 def shape(code: str) -> frozenset[int]:
-    """The segments of a tile by their openings alone."""
+    """Return the openings of each segment of a tile."""
     return frozenset(segment.ports for segment in TILE_BY_CODE[code].segments)
 
 

@@ -1,4 +1,4 @@
-"""The scene: everything on the table, once, at its place, with a name."""
+"""The scene shows everything on the table once, at its place, with a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: every action is told, and what it brought."""
+"""The log tells every action and what it brought."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
 
 
 def english(said: Message) -> str:
-    """Put a message into words; whatever is missing or superfluous is an error."""
+    """Put a message into words; missing or superfluous arguments are errors."""
     if said.id == "seat":
         return seat_letter(int(str(said.args["seat"])))
     arguments: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""The table as text: narrow, stable, and with all that lies on the table."""
+"""The table as text is narrow, stable and complete."""
 
 from collections.abc import Iterator
 from textwrap import dedent
@@ -33,13 +33,13 @@ def drawn(state: MicropolisState) -> str:
 
 
 def first_in(variant: str, players: int, phase: str) -> MicropolisState:
-    """The first position of a random game that is in this phase."""
+    """Return the first position of a random game that is in this phase."""
     games = (positions(variant, players, seed) for seed in range(20))
     return next(state for game in games for state in game if state.phase == phase)
 
 
 def block(drawing: str, name: str) -> list[str]:
-    """The lines of the part of a drawing that begins with this name."""
+    """Return the lines of the block of a drawing that begins with this name."""
     parts = [part.split("\n") for part in drawing.split("\n\n")]
     return next(part for part in parts if f"{part[0]} ".startswith(f"{name} "))
 
@@ -115,7 +115,7 @@ def test_barracks_show_their_capacity_and_whether_they_are_full(capacity: int) -
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.code)
 def test_inhabitants_are_in_the_picture(tile: Tile) -> None:
-    """Nothing is lost for want of room, whatever is on the tile."""
+    """No sign is dropped for lack of room."""
     lanes = "".join(picture(tile.code).split("\n")[1:4])
     signs = "".join(signs_of(segment) for segment in tile.segments)
     assert sorted(mark for mark in lanes if mark not in " │╪═╡╞╗╔╝╚║╦╩><") == sorted(signs)
@@ -131,7 +131,7 @@ def signs_of(segment: Segment) -> str:
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.code)
 def test_lines_lead_to_the_openings_of_their_piece_and_to_its_inhabitants(tile: Tile) -> None:
-    """Follow the drawn lines: each piece is one connected figure, with its own signs in it."""
+    """Follow the drawn lines: each segment is one connected figure with its own signs in it."""
     for segment in tile.segments:
         assert sorted(figure_from(tile, segment)) == sorted(signs_of(segment))
 
@@ -155,7 +155,7 @@ HALL = LO | LI | RO | RI
 
 
 def figure_from(tile: Tile, segment: Segment) -> str:
-    """The signs met on a walk from the first opening; it ends at just the segment's openings."""
+    """Return the signs on a walk from the first opening; it reaches just the segment's openings."""
     face = [line[2:8] for line in picture(tile.code).split("\n")[1:4]]
     first = min(bit for bit in DOORS if segment.ports & bit)
     to_visit, visited = [DOORS[first]], set()

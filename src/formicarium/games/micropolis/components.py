@@ -1,8 +1,8 @@
 """The pieces of Micropolis: what is in the box and what is printed on the 61 tiles (P2).
 
-All of it is written down in `components.toml`, which also says what the rulebook tells and what is
-reconstructed. It is read once, here, into immutable data laid out for a fast engine. A tile is
-known by its index, its place in the file; the tuples by tile index answer what a turn asks.
+The data is in `components.toml`, which also says what comes from the rulebook and what is
+reconstructed. This module reads it once, into immutable tuples that the engine can look up fast.
+A tile is a number: its index in the file.
 
 >>> tile = TILE_BY_CODE["N2"]
 >>> SPECIALIST[tile.index] is Specialist.NURSE, EGGS[tile.index], ANTS[tile.index]
@@ -64,7 +64,7 @@ FRUITS: Final[tuple[Fruit, ...]] = (
     Fruit.FIG,
     Fruit.POMEGRANATE,
 )
-"""The six kinds of fruit, the gift not among them."""
+"""The six kinds of fruit, without the gift."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def _tile(index: int, code: str, entry: dict[str, Any]) -> Tile:
 
 
 def _segment_at(tile: Tile) -> tuple[int, ...]:
-    """For each opening, the place of its segment in `tile.segments`, or -1."""
+    """Return, for each opening, the index of its segment in `tile.segments`, or -1."""
     at = [-1, -1, -1, -1]
     for place, segment in enumerate(tile.segments):
         for port in range(4):
@@ -175,7 +175,7 @@ BARRACKS_POINTS: Final[tuple[int, ...]] = (
     0,
     *[_SCORING["barracks"][str(capacity)] for capacity in range(1, 5)],
 )
-"""Points of a full barracks by its capacity (P11.6); capacity 0, no barracks, has none."""
+"""Points of a full barracks by its capacity (P11.6); capacity 0 means no barracks."""
 
 TILES: Final[tuple[Tile, ...]] = tuple(
     [_tile(index, code, entry) for index, (code, entry) in enumerate(_DATA["tiles"].items())]
@@ -187,7 +187,7 @@ TILE_BY_CODE: Final[Mapping[str, Tile]] = MappingProxyType({tile.code: tile for 
 """The tiles by short name."""
 
 BARRACKS_CAPACITY: Final[tuple[int, ...]] = tuple([tile.barracks for tile in TILES])
-"""By tile index, the soldiers its barracks holds; 0 without one."""
+"""By tile index, the capacity of its barracks; 0 without one."""
 SPECIALIST: Final[tuple[Specialist, ...]] = tuple([tile.specialist for tile in TILES])
 """By tile index, its specialist."""
 EGGS: Final[tuple[int, ...]] = tuple([tile.eggs for tile in TILES])
@@ -195,4 +195,4 @@ EGGS: Final[tuple[int, ...]] = tuple([tile.eggs for tile in TILES])
 ANTS: Final[tuple[int, ...]] = tuple([tile.ants for tile in TILES])
 """By tile index, its printed ants."""
 SEGMENT_AT: Final[tuple[tuple[int, ...], ...]] = tuple([_segment_at(tile) for tile in TILES])
-"""By tile index and opening (0 to 3: LO, LI, RO, RI), the place of its segment; -1 without one."""
+"""By tile index and opening (0 to 3: LO, LI, RO, RI), the index of its segment; -1 if none."""

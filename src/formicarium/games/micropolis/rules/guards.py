@@ -47,7 +47,7 @@ def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]
     for tile in action.full:
         if tile not in own:
             codes = either(TILE_CODES[other] for other in own)
-            return "P9.6", f"{TILE_CODES[tile]} is not a barracks of this anthill; there is {codes}"
+            return "P9.6", f"{TILE_CODES[tile]} is not a barracks of this anthill; it has {codes}"
     soldiers, wanted = _soldiers_of(state, state.site), _soldiers_in(action.full)
     if wanted > soldiers:
         return "P9.6", f"these barracks hold {wanted} soldiers, the anthill has {soldiers}"

@@ -64,7 +64,7 @@ def refill_is_due(variant: str, players: int, round_: int, row: int) -> bool:
 
 
 def reveal(state: MicropolisState, count: int) -> None:
-    """P3.4, P8.3: new tiles from the stack, laid behind those that have moved up."""
+    """P3.4, P8.3: lay new tiles from the stack behind those that have moved up."""
     drawn = tuple([TILE_CODES[tile] for tile in state.stack[: -count - 1 : -1]])
     told = state.answer("reveal", drawn)
     if told != drawn:
@@ -75,7 +75,7 @@ def reveal(state: MicropolisState, count: int) -> None:
 
 
 def _bring_to_top(state: MicropolisState, codes: tuple[str, ...]) -> None:
-    """Arrange the stack as a record demands."""
+    """Arrange the stack so that the tiles of a record come next."""
     for code in codes:
         tile = TILE_BY_CODE.get(code)
         if tile is None or tile.index not in state.stack or codes.count(code) > 1:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def score_sheet(state: MicropolisState) -> ScoreSheet:
-    """Count every anthill as it stands."""
+    """Return the points of every anthill as it is now."""
     best = [most_populous(anthill) for anthill in state.anthills]
     most_ants, most_soldiers = max(best), max(state.army)
     columns = []
@@ -49,7 +49,7 @@ def most_populous(anthill: tuple[int, ...]) -> int:
 
 
 def majority(own: int, most: int) -> int:
-    """P11.2, P11.5: everyone with the most gets the bonus, but nobody for nothing (PQ13)."""
+    """P11.2, P11.5: everyone with the most gets the bonus, unless the most is zero (PQ13)."""
     return MAJORITY_BONUS if own == most > 0 else 0
 
 

@@ -1,6 +1,6 @@
 """A position of Micropolis: flat lists of small numbers, cheap to copy.
 
-Anthills are numbered through: seat 0's first, in the expert game seat 0's second, seat 1's first…
+Anthills have numbers: seat 0's first, in the expert game seat 0's second, seat 1's first, …
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class MicropolisState(State[MicropolisAction]):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seat whose decision it is."""
+        """The seat that owes a decision; there is never more than one."""
         return _ALONE[self.actor + 1]
 
     @property
@@ -136,11 +136,11 @@ class MicropolisState(State[MicropolisAction]):
         return self.phase == "over"
 
     def legal_actions(self, seat: int) -> list[MicropolisAction]:
-        """All that the seat may do, tiles from the front of the row to its end."""
+        """Return all that the seat may do, with tiles in the order of the row."""
         return decisions.legal_actions(self) if seat == self.actor else []
 
     def advance(self, action: MicropolisAction) -> None:
-        """Carry out a legal action and all that follows from it without a decision."""
+        """Carry out a legal action and all that follows from it before the next decision."""
         self.outcome = ()
         decisions.carry_out(self, action)
 
@@ -149,15 +149,15 @@ class MicropolisState(State[MicropolisAction]):
         return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
-        """The six categories of the score pad, a column for each anthill (P11)."""
+        """Return the six categories of the score pad, with a column for each anthill (P11)."""
         return scoring.score_sheet(self)
 
     def ranks(self) -> list[tuple[int, ...]]:
-        """P11.7: most points, then the larger army (P12.14: the better of two)."""
+        """P11.7: most points, then the larger army (P12.14: the larger of two)."""
         return scoring.ranks(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """Everything but the order of the stack (PQ26), the same for everyone."""
+        """Return everything but the order of the stack (PQ26); it is the same for everyone."""
         return observation.observe(self)
 
     def sight(self, seat: int) -> Hashable:
@@ -165,13 +165,13 @@ class MicropolisState(State[MicropolisAction]):
         return frozenset(self.stack), super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MicropolisState:
-        """Shuffle the stack anew: nothing else is hidden (PQ26)."""
+        """Return a copy with the stack shuffled by ``rng``: nothing else is hidden (PQ26)."""
         new = self.copy()
-        new.stack.sort()  # where the shuffle begins must not tell the true order
+        new.stack.sort()  # the result must not depend on the true order
         rng.shuffle(new.stack)
         new.chance = Chance(rng.randbytes(32))
         return new
 
     def check(self) -> None:
-        """Raise ``StateError`` unless the position keeps to P2.2 and the course of the game."""
+        """Raise ``StateError`` unless all pieces are there (P2.2) and the course fits."""
         consistency.check(self)

@@ -1,6 +1,6 @@
-"""Every piece as a sprite: what it is called, where it can lie, what is said about it.
+"""Every piece as a sprite, with its id, its place, its label and its tip.
 
-Pieces are made once and looked up afterwards, so that a scene costs next to nothing.
+Sprites are cached: making a scene is mostly looking them up.
 """
 
 from __future__ import annotations
@@ -106,13 +106,13 @@ def free_architect(number: int) -> str:
 
 @cache
 def tile_in_row(tile: int, slot: int) -> Sprite:
-    """A tile on offer."""
+    """Return a tile of the row."""
     return _tile(tile, *layout.slot(slot), 0)
 
 
 @lru_cache(maxsize=2048)
 def tile_in_ring(tile: int, place: int) -> Sprite:
-    """A tile at a place of the ring, counted from the first tile laid."""
+    """Return a tile at a place of the ring, counted from the first tile laid."""
     return _tile(tile, *layout.place(place))
 
 
@@ -130,12 +130,12 @@ def _tile(tile: int, x: float, y: float, turn: float) -> Sprite:
     )
 
 
-# What lies on the table but once.
+# Everything else that does not move.
 
 
 @cache
 def price(slot: int) -> Sprite:
-    """What the tile at this place of the row costs (P5.3)."""
+    """Return the price of the tile at this place of the row (P5.3)."""
     return Sprite(
         f"price-{slot}",
         "micropolis-price",
@@ -150,7 +150,7 @@ def price(slot: int) -> Sprite:
 
 @cache
 def stack(tiles: int) -> Sprite:
-    """The tiles to come, face down."""
+    """Return the stack of tiles, face down."""
     label = message("micropolis-stack", tiles=tiles)
     tip = message("micropolis-stack-tip")
     return Sprite(
@@ -166,7 +166,7 @@ def stack(tiles: int) -> Sprite:
 
 @cache
 def supply(soldiers: int) -> Sprite:
-    """How many soldiers nobody has."""
+    """Return the plate with the number of soldiers in the supply."""
     label = message("micropolis-supply", soldiers=soldiers)
     tip = message("micropolis-supply-tip")
     place = layout.SUPPLY
@@ -177,7 +177,7 @@ def supply(soldiers: int) -> Sprite:
 
 @cache
 def ring(index: int) -> Sprite:
-    """The ten empty places of an anthill."""
+    """Return the ten places of an anthill."""
     return piece(
         f"ring-{index}", "micropolis-ring", layout.FOUNDATION, "micropolis-ring", layer=_GROUND
     )
@@ -185,7 +185,7 @@ def ring(index: int) -> Sprite:
 
 @cache
 def foundation(index: int, seat: int, army: int) -> Sprite:
-    """The middle of an anthill, with the number of soldiers that stand on it."""
+    """Return the middle of an anthill, with the number of soldiers on it."""
     return Sprite(
         f"foundation-{index}",
         "micropolis-foundation",
@@ -200,7 +200,7 @@ def foundation(index: int, seat: int, army: int) -> Sprite:
 
 @cache
 def leader_marker(seat: int) -> Sprite:
-    """The leader marker at an anthill of a player."""
+    """Return the leader marker at an anthill of a player."""
     return Sprite(
         "leader",
         "micropolis-leader",
@@ -211,12 +211,12 @@ def leader_marker(seat: int) -> Sprite:
     )
 
 
-# Soldiers and architect markers.
+# Pieces that move.
 
 
 @lru_cache(maxsize=4096)
 def soldier_on_row(name: str, slot: int, number: int, soldiers: int) -> Sprite:
-    """One of so many soldiers on a tile of the row."""
+    """Return one of the soldiers on a tile of the row."""
     x, y = layout.row_post(slot, number, soldiers)
     tip = message("micropolis-soldiers-on-row-tip", soldiers=soldiers)
     return _soldier(name, x, y, 0, message("micropolis-soldier-on-row"), tip)
@@ -224,14 +224,14 @@ def soldier_on_row(name: str, slot: int, number: int, soldiers: int) -> Sprite:
 
 @lru_cache(maxsize=1024)
 def soldier_in_supply(name: str, number: int) -> Sprite:
-    """A soldier that nobody has."""
+    """Return a soldier of the supply."""
     label = message("micropolis-soldier-in-supply")
     return _soldier(name, *layout.supply_post(number), 0, label, message("micropolis-supply-tip"))
 
 
 @lru_cache(maxsize=4096)
 def soldier_in_army(name: str, seat: int, number: int) -> Sprite:
-    """A soldier on a foundation."""
+    """Return a soldier on a foundation."""
     label = message("micropolis-soldier-in-army", player=player(seat))
     tip = message("micropolis-soldier-in-army-tip")
     return _soldier(name, *layout.ARMY[number], 0, label, tip, seat)
@@ -239,7 +239,7 @@ def soldier_in_army(name: str, seat: int, number: int) -> Sprite:
 
 @lru_cache(maxsize=4096)
 def soldier_in_barracks(name: str, tile: int, place: int, number: int, seat: int) -> Sprite:
-    """A soldier in the barracks of a tile at a place of the ring."""
+    """Return a soldier in the barracks of a tile at a place of the ring."""
     spot = layout.barracks_posts(tile, place)[number]
     tip = message("micropolis-soldier-in-barracks-tip")
     return _soldier(name, *spot, message("micropolis-soldier-in-barracks"), tip, seat)
@@ -259,13 +259,13 @@ def _soldier(
 
 @lru_cache(maxsize=64)
 def architect_in_supply(name: str, number: int) -> Sprite:
-    """An architect marker that nobody has."""
+    """Return an architect marker of the supply."""
     return _architect(name, layout.SUPPLY_ARCHITECTS[number], None)
 
 
 @lru_cache(maxsize=64)
 def architect_owned(name: str, seat: int, number: int) -> Sprite:
-    """An architect marker that a player holds."""
+    """Return an architect marker that a player holds."""
     return _architect(name, layout.ARCHITECTS[number], seat)
 
 

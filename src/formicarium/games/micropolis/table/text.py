@@ -1,7 +1,7 @@
 """The table as text: the row, every anthill as a strip of tiles, and a legend.
 
 A tile is six columns and three lines between its edges. Its outer openings are on the first line
-and its inner ones on the last. What lives in a piece of gallery is written into its line.
+and its inner ones on the last. The inhabitants of a gallery segment are written into its line.
 
 >>> print(picture("G2"))
  ┌──G2──┐
@@ -72,9 +72,9 @@ _SHAPES: Final[dict[int, tuple[str, str, str]]] = {
     LI | RO | RI: ("   ╔══", "   ║  ", "═══╩══"),
     LO | LI | RO | RI: ("═╦══╦═", " ║··║ ", "═╩══╩═"),
 }
-"""How a piece of gallery runs, by its openings. The dots are the room inside a hall."""
+"""The lines of a gallery segment, by its openings. The dots are the room inside a hall."""
 _CROSSED: Final = {"╚╔": ">", "╔╚": ">", "╗╝": "<", "╝╗": "<"}
-"""Where two pieces pass each other without meeting."""
+"""The sign where two segments cross without meeting."""
 _EDGES: Final = {(False, False): "│", (True, False): "╡", (False, True): "╞", (True, True): "╪"}
 """An edge on one lane: whether there is a gallery to the left of it, and to the right."""
 
@@ -174,7 +174,7 @@ def _price(passed: int) -> str:
 
 
 def _soldiers(number: int) -> str:
-    """P5.6: who takes the tile gets the soldiers on it."""
+    """P5.6: the soldiers on a tile go to the player who takes it."""
     return f"get {number}" if number else ""
 
 
@@ -208,7 +208,7 @@ def _beside(labels: Sequence[str], lines: Sequence[str]) -> str:
 
 
 def _strip(tiles: Sequence[Tile], full: int = 0) -> list[str]:
-    """Five lines, with a column to either side in which a closed ring runs on (P6.5)."""
+    """Return five lines, with a column on either side where a closed ring goes on (P6.5)."""
     closed = len(tiles) == ANTHILL_SIZE
     top, bottom = ("─┬┬┬─", "─┴┴┴─") if closed else (" ┌┬┐ ", " └┴┘ ")
     outer, middle, inner = zip(*map(_face, tiles), strict=True)
@@ -222,7 +222,7 @@ def _strip(tiles: Sequence[Tile], full: int = 0) -> list[str]:
 
 
 def _border(frame: str, labels: Sequence[str]) -> str:
-    """A long side of the strip: what lies beyond, corner, joint, corner, what lies beyond."""
+    """Return a long side of the strip; a frame is margin, corner, joint, corner, margin."""
     sides = frame[2].join(label.center(_WIDTH, "─") for label in labels)
     return frame[:2] + sides + frame[3:]
 
@@ -232,7 +232,7 @@ def _barracks(tile: Tile, full: int) -> str:
 
 
 def _lane(tiles: Sequence[Tile], faces: Sequence[str], opening: int, *, closed: bool) -> str:
-    """One lane with its edges; the far ends of an open strip look as if a gallery went on."""
+    """Return one lane with its edges; galleries seem to go on beyond an open strip."""
     left = [_opens(tile, opening) for tile in tiles]
     right = [_opens(tile, opening << 2) for tile in tiles]
     before, after = (right[-1], left[0]) if closed else (left[0], right[-1])
@@ -254,7 +254,7 @@ def _beyond(runs_on: bool) -> str:
 
 @cache
 def _face(tile: Tile) -> tuple[str, ...]:
-    """The three lines between the edges."""
+    """Return the three lines between the edges."""
     pieces = [_piece(segment) for segment in tile.segments]
     return tuple("".join(map(_overlay, *layers)) for layers in zip(*pieces, strict=True))
 
@@ -265,7 +265,7 @@ def _overlay(*marks: str) -> str:
 
 
 def _piece(segment: Segment) -> list[str]:
-    """One piece of gallery with its inhabitants, as if it were alone on the tile."""
+    """Return the lines of a segment with its inhabitants, as if it were alone on the tile."""
     lines = "\n".join(_SHAPES[segment.ports])
     rooms = list(re.finditer("·+", lines) if "·" in lines else re.finditer("═+", lines))
     for room, text in _places(rooms, _inhabitants(segment)):
@@ -280,7 +280,7 @@ def _inhabitants(segment: Segment) -> list[str]:
 
 
 def _places(rooms: list[re.Match[str]], signs: list[str]) -> list[tuple[re.Match[str], str]]:
-    """All signs in the first place that is wide enough; if there is none, one in each."""
+    """Put all signs into the first room that is wide enough; otherwise one into each room."""
     together = "".join(signs)
     for room in rooms:
         if len(together) <= len(room[0]):
@@ -289,7 +289,7 @@ def _places(rooms: list[re.Match[str]], signs: list[str]) -> list[tuple[re.Match
 
 
 def _inscribed(room: re.Match[str], text: str) -> str:
-    """The signs in the middle of their place, rather to the right if it begins at an edge."""
+    """Write the signs into the middle of a room; right of it if the room begins at an edge."""
     spare = len(room[0]) - len(text)
     left = (spare + (room.start() % (_WIDTH + 1) == 0)) // 2
     return room[0][:left] + text + room[0][left + len(text) :]
