@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.arena import wilson
 from formicarium.arena.crew import play_here
+
+from formicarium.arena import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -103,9 +103,7 @@ class Record:
                 f"the record has {len(self.moves)} actions; there is no number {upto}"
             )
         state = self._deal(self.dealt)
-        for number, move in enumerate(self.moves[:upto], start=1):
-            state.forced = move.outcome
-            _repeat(state, number, move)
+        _repeat(state, self.moves[:upto], forced=True)
         return state
 
     def verify(self) -> State[Any]:
@@ -128,8 +126,7 @@ class Record:
         if state.outcome != self.dealt:
             said, given = outcome_text(self.dealt), outcome_text(state.outcome)
             raise RecordError(f"setup: the record says '{said}', the seed gives '{given}'")
-        for number, move in enumerate(self.moves, start=1):
-            _repeat(state, number, move)
+        _repeat(state, self.moves, forced=False)
         return state
 
     def _deal(self, forced: tuple[Outcome, ...]) -> State[Any]:
@@ -170,14 +167,12 @@ class Record:
             raise RecordError(f"{path} is not a text in UTF-8") from None
 
 
-def _repeat(state: State[Any], number: int, move: Move) -> None:
-    try:
-        state.apply(move.action)
-    except FormicariumError as error:
-        raise RecordError(f"action {number}: {error}") from None
-    if state.forced or state.outcome != move.outcome:
-        said, given = outcome_text(move.outcome), outcome_text(state.outcome)
-        raise RecordError(f"action {number}: the record says '{said}', chance gives '{given}'")
+def _repeat(state: State[Any], moves: Sequence[Move], *, forced: bool) -> None:
+    for number, move in enumerate(moves, start=1):
+        try:
+            move.repeat(state, forced=forced)
+        except FormicariumError as error:
+            raise RecordError(f"action {number}: {error}") from None
 
 
 def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:

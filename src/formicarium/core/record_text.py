@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from formicarium.core.action import Action
     from formicarium.core.record import Record
+    from formicarium.core.state import State
 
 FIRST_LINE = "formicarium record 1"
 SIZE_LIMIT = 4_000_000
@@ -52,6 +53,18 @@ class Move(NamedTuple):
 
     action: Action
     outcome: tuple[Outcome, ...]
+
+    def repeat(self, state: State[Any], *, forced: bool) -> None:
+        """Apply the action to a state; ``RecordError`` unless chance answers the same again.
+
+        Chance is ``forced`` to answer this outcome; otherwise it draws, and has to draw the same.
+        """
+        if forced:
+            state.forced = self.outcome
+        state.apply(self.action)
+        if state.forced or state.outcome != self.outcome:
+            said, given = outcome_text(self.outcome), outcome_text(state.outcome)
+            raise RecordError(f"the record says '{said}', chance gives '{given}'")
 
 
 def write(record: Record) -> str:
@@ -96,6 +109,17 @@ def outcome_text(outcome: Sequence[Outcome]) -> str:
     'start B; reveal Q1 W3'
     """
     return "; ".join(map(str, outcome))
+
+
+def parse_outcome(text: str) -> tuple[Outcome, ...]:
+    """Read what ``outcome_text`` wrote.
+
+    >>> parse_outcome("start B; reveal Q1 W3")[1].values
+    ('Q1', 'W3')
+    >>> parse_outcome("")
+    ()
+    """
+    return tuple(map(Outcome.parse, text.split(";"))) if text else ()
 
 
 def _after_mark(outcome: Sequence[Outcome]) -> str:
@@ -163,7 +187,7 @@ def _moves(
             form = f"'{expected}. action ! outcome'" if expected else "'0. ! outcome'"
             raise RecordError(f"{where}: {line[:80]!r} is not {form}")
         try:
-            outcome = tuple(map(Outcome.parse, match[3].split(";"))) if match[3] else ()
+            outcome = parse_outcome(match[3] or "")
             if expected:
                 moves.append(Move(played.parse(match[2].strip()), outcome))
             else:

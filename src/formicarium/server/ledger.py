@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from formicarium.core.chance import Outcome
 from formicarium.core.errors import FormicariumError, IllegalAction, RecordError
 from formicarium.core.record import Record
-from formicarium.core.record_text import Move, outcome_text
+from formicarium.core.record_text import Move, outcome_text, parse_outcome
 from formicarium.core.registry import game
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import Entry, now, seconds_since
@@ -218,13 +217,9 @@ class Ledger:
             if draft.entry.action != entry.action:
                 raise RecordError(f"it cannot take '{entry.action}' back")
             return draft._replace(entry=entry)
-        move = Move(self.game.parse(entry.action), outcomes(entry.outcome))
+        move = Move(self.game.parse(entry.action), parse_outcome(entry.outcome))
         state = self.state.copy()
-        state.forced = move.outcome
-        state.apply(move.action)
-        if state.forced or state.outcome != move.outcome:
-            given = outcome_text(state.outcome)
-            raise RecordError(f"the log says '{entry.outcome}', chance gives '{given}'")
+        move.repeat(state, forced=True)
         return self._played(entry, move, state)
 
     def _parse(self, text: str) -> Action:
@@ -278,17 +273,6 @@ def _resent(entry: Entry, same: bool) -> int:
     raise Refusal(409, "this id was used for something else")
 
 
-def outcomes(text: str) -> tuple[Outcome, ...]:
-    """Parse what ``outcome_text`` wrote.
-
-    >>> outcomes("start B; reveal Q1 W3")[1].values
-    ('Q1', 'W3')
-    >>> outcomes("")
-    ()
-    """
-    return tuple(Outcome.parse(each) for each in text.split(";")) if text else ()
-
-
 def opened(table: TableRow, seats: Sequence[SeatRow], entries: Iterable[Entry] = ()) -> Ledger:
     """Return the ledger of a stored table; raise ``RecordError`` if its log is invalid."""
     ledger = Ledger(record_of(table, seats))
@@ -305,5 +289,5 @@ def record_of(table: TableRow, seats: Sequence[SeatRow]) -> Record:
     )
     record.engine, record.rules = table.engine, table.rules
     if table.dealt:
-        record.dealt = outcomes(table.dealt)
+        record.dealt = parse_outcome(table.dealt)
     return record

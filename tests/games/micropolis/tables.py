@@ -1,8 +1,7 @@
-"""Positions of Micropolis laid out in one line, for the tests of the rules.
+"""Positions of Micropolis in one line, for the tests of the rules.
 
-A table names only what matters. Everything else is laid plainly and correctly around it: anthills
-are padded with tiles that nobody asked for, the row is filled up with plain worker tiles, and
-the supply holds the soldiers that stand nowhere else. Every table passes the engine's own check.
+A table names only what matters to a test. The rest is filled in: anthills and row get plain tiles
+that nobody named, and the supply holds all other soldiers. Every table passes the engine's check.
 """
 
 from __future__ import annotations
@@ -21,6 +20,9 @@ from formicarium.games.micropolis.rules.consistency import row_at_start
 from formicarium.games.micropolis.rules.galleries import Gallery, galleries
 from formicarium.games.micropolis.rules.state import MicropolisState
 
+TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
+"""All tables of the game: a variant and a number of players."""
+
 
 def table(
     players: int = 2,
@@ -38,9 +40,9 @@ def table(
 ) -> MicropolisState:
     """Lay out a table at the start of a round, or at the end of the game if all rings are closed.
 
-    ``row`` names the first tiles of the row, ``anthills`` those of seats ("A", or "A II"), and the
-    round is the one that the longest anthill says, or ``in_round``. With ``supply``, soldiers that
-    would be too many in it stand on the last tile of the row.
+    ``row`` names the first tiles of the row, ``anthills`` those of seats ("A", or "A II"). The
+    longest anthill decides which round it is, or ``in_round``. With ``supply``, all soldiers that
+    are left over stand on the last tile of the row.
     """
     seat, number = seat_and_number(leader)
     letter = seat_letter(seat)
@@ -63,7 +65,7 @@ def seat_and_number(name: str) -> tuple[int, int]:
 
 
 def anthill_at(state: MicropolisState, name: str) -> int:
-    """The number, among all on the table, of the anthill "B" or "B II"."""
+    """Return the index, among all on the table, of the anthill "B" or "B II"."""
     seat, number = seat_and_number(name)
     return seat * state.each + number - 1
 
@@ -117,27 +119,27 @@ def _stand_soldiers(
 
 
 def tiles(codes: str) -> tuple[int, ...]:
-    """The tiles that are named in a line."""
+    """Read the tiles of a line such as "Q1 B3"."""
     return tuple(TILE_BY_CODE[code].index for code in codes.split())
 
 
 def codes(of: Sequence[int]) -> str:
-    """Tiles as a line."""
+    """Write tiles as a line."""
     return " ".join(TILE_CODES[tile] for tile in of)
 
 
 def anthill(state: MicropolisState, name: str) -> str:
-    """An anthill from its left end to its right end, as a line."""
+    """Write an anthill from its left end to its right end, as a line."""
     return codes(state.anthills[anthill_at(state, name)])
 
 
 def full(state: MicropolisState) -> str:
-    """The full barracks of the table, as a line."""
+    """Write the full barracks of the table as a line."""
     return codes([tile for tile in range(61) if state.full >> tile & 1])
 
 
 def seen(strip: str) -> list[Gallery]:
-    """The galleries of tiles that lie from left to right, most ants first."""
+    """Return the galleries of tiles laid from left to right, most ants first."""
     return sorted(galleries(tiles(strip)), reverse=True)
 
 
@@ -148,12 +150,12 @@ def act(state: MicropolisState, *lines: str) -> None:
 
 
 def legal(state: MicropolisState) -> list[str]:
-    """All that may be done now, in notation."""
+    """Return all legal actions in notation."""
     return [str(action) for action in _legal(state)]
 
 
 def refused(state: MicropolisState, line: str) -> str:
-    """The rule that an illegal action breaks; it must leave the state as it was."""
+    """Return the rule that an illegal action breaks; it must leave the state as it was."""
     before = state.to_json()
     with pytest.raises(IllegalAction) as refusal:
         act(state, line)
@@ -162,15 +164,23 @@ def refused(state: MicropolisState, line: str) -> str:
 
 
 def play_round(state: MicropolisState) -> None:
-    """Everyone takes the free tile at the front of the row and leaves its barracks empty."""
+    """Let everyone take the free tile at the front of the row and leave its barracks empty."""
     number = state.round
     while state.round == number and state.phase not in ("marker", "over"):
         quiet = [action for action in _legal(state) if not str(action).endswith("fill")]
         state.apply(quiet[0])
 
 
+def positions(variant: str, players: int, seed: int) -> Iterator[MicropolisState]:
+    """Play a game at random; yield the state before every decision and at the end."""
+    state = GAME.new(players=players, seed=seed, variant=variant)
+    yield state
+    for _ in random_game(state, seed):
+        yield state
+
+
 def random_game(state: MicropolisState, seed: int) -> Iterator[MicropolisAction]:
-    """Play to the end at random; gives each action when it has been carried out."""
+    """Play to the end at random; yield each action when it has been carried out."""
     rng = random.Random(seed)
     while not state.is_over:
         action = rng.choice(_legal(state))
@@ -183,6 +193,6 @@ def _legal(state: MicropolisState) -> list[MicropolisAction]:
 
 
 def soldiers(state: MicropolisState) -> int:
-    """All soldiers, wherever they stand (P2.2)."""
+    """Count all soldiers in the game (P2.2)."""
     manned = sum(BARRACKS_CAPACITY[tile] for tile in range(61) if state.full >> tile & 1)
     return sum(state.army) + manned + sum(state.row_soldiers) + state.supply

@@ -1,4 +1,4 @@
-"""The drawings: complete, in the palette's colours, and nothing on a tile in the way of another."""
+"""The drawings are complete, use the palette's colours, and nothing on a tile overlaps."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_colours_are_those_of_the_palette() -> None:
 
 
 def rooms(gallery: Gallery) -> list[Spot]:
-    """All that is hollow, as circles."""
+    """Return everything hollow as circles."""
     ways = [(x, y, WIDTH / 2) for way in gallery.ways for x, y in samples(way)]
     return [*ways, *gallery.ends, *((stop.x, stop.y, stop.room) for stop in gallery.stops)]
 

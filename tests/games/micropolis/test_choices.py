@@ -1,28 +1,27 @@
-"""Choices: every legal action has one path, and no path begins with another."""
+"""Choices: their paths, labels and previews, and whether these come true."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from formicarium.core.choices import Choice, Choices
+from formicarium.core.scene import Scene
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.rules.actions import Take
+from formicarium.games.micropolis.rules.actions import Guard, Take
+from formicarium.games.micropolis.rules.notation import anthill_index
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.games.micropolis.table.art import art
 from formicarium.games.micropolis.table.choices import choices
-from formicarium.games.micropolis.table.foresight import outlook
+from formicarium.games.micropolis.table.previews import foresee
 from formicarium.games.micropolis.table.scene import scene
-from tests.games.micropolis.tables import act, anthill_at, table
-
-TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
+from tests.games.micropolis.tables import TABLES, act, anthill_at, positions, table
 
 
 def offered(state: MicropolisState) -> Choices:
     (seat,) = state.to_act
-    return choices(state.observe(seat), state.legal_actions(seat))
+    return choices(state.imagine(seat), state.legal_actions(seat))
 
 
 def option(state: MicropolisState, action: str) -> Choice:
@@ -30,30 +29,25 @@ def option(state: MicropolisState, action: str) -> Choice:
     return found
 
 
-def check(state: MicropolisState) -> None:
-    """Paths lead to all legal actions and to nothing else, along things that can be picked."""
-    (seat,) = state.to_act
-    shown, tree = scene(state.observe(seat)), offered(state)
-    assert tree.seat == seat
-    assert [choice.action for choice in tree.options] == [
-        str(action) for action in state.legal_actions(seat)
-    ]
-    paths = [choice.path for choice in tree.options]
-    assert len(set(paths)) == len(paths)
-    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
-    assert not beginnings & set(paths)
-    targets = {target.id for target in tree.targets}
-    assert len(targets) == len(tree.targets)
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_choices_come_in_the_order_of_the_legal_actions(variant: str, players: int) -> None:
+    for state in positions(variant, players, seed=1):
+        if not state.is_over:
+            legal = [str(action) for action in state.legal_actions(state.actor)]
+            assert [choice.action for choice in offered(state).options] == legal
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_previews_move_pieces_of_the_table_inside_its_surfaces(variant: str, players: int) -> None:
+    for seed in range(6):
+        for state in positions(variant, players, seed):
+            if not state.is_over:
+                check_previews(offered(state), scene(state.imagine(state.actor)))
+
+
+def check_previews(tree: Choices, shown: Scene) -> None:
+    sizes = {surface.id: (surface.width, surface.height) for surface in shown.surfaces}
     sprites = {sprite.id for surface in shown.surfaces for sprite in surface.sprites}
-    assert not targets & sprites
-    assert {pick for path in paths for pick in path} <= targets | sprites
-    assert targets <= {pick for path in paths for pick in path}
-    check_previews(tree, shown.surfaces, sprites)
-
-
-def check_previews(tree: Choices, surfaces: Any, sprites: set[str]) -> None:
-    """What would move is on the table now, and would lie inside a surface."""
-    sizes = {surface.id: (surface.width, surface.height) for surface in surfaces}
     for choice in tree.options:
         ids = [placed.sprite.id for placed in choice.preview]
         assert len(set(ids)) == len(ids)
@@ -65,40 +59,45 @@ def check_previews(tree: Choices, surfaces: Any, sprites: set[str]) -> None:
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_every_legal_action_has_one_path(variant: str, players: int) -> None:
-    for seed in range(12):
-        state = GAME.new(players=players, seed=seed, variant=variant)
-        rng = random.Random(seed)
-        while not state.is_over:
-            check(state)
-            state.apply(rng.choice(state.legal_actions(state.to_act[0])))
-
-
-@pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_what_is_foreseen_comes_true(variant: str, players: int) -> None:
     for seed in range(12):
         state = GAME.new(players=players, seed=seed, variant=variant)
         rng = random.Random(seed)
         while not state.is_over:
-            action = rng.choice(state.legal_actions(state.to_act[0]))
-            before = state.observe(None)
+            choice = rng.choice(offered(state).options)
+            action, before = GAME.parse(choice.action), state.imagine(None)
             state.apply(action)
+            check_came_true(choice, state)
             if isinstance(action, Take):
-                compare(before, action, state.observe(None))
+                compare(before, action, state)
+            elif isinstance(action, Guard):
+                as_is = choice.label.id == "micropolis-distribute-as-is"
+                assert as_is == (before.full == state.full)
+                assert choice.label.args["soldiers"] == state.army[before.site]
 
 
-def compare(before: dict[str, Any], take: Take, after: dict[str, Any]) -> None:
-    seen = outlook(before, take)
-    armies = [anthill["army"] for anthill in before["anthills"]]
-    armies[seen.anthill] += seen.collected - seen.paid - seen.too_many + seen.recruits
-    leader = before["leader"]
-    each = len(armies) // before["players"]
-    armies[leader["seat"] * each + max(leader["anthill"] - 1, 0)] -= seen.leader_loses
-    assert [anthill["army"] for anthill in after["anthills"]] == armies
-    supply = before["supply"]["soldiers"] + seen.too_many + seen.leader_loses - seen.recruits
-    assert after["supply"]["soldiers"] == supply
-    markers = before["architect_markers"][take.seat] - take.architect + seen.markers_won
-    assert after["architect_markers"][take.seat] == markers
+def check_came_true(choice: Choice, after: MicropolisState) -> None:
+    """All that the preview showed at an anthill is there now."""
+    shown = scene(after.imagine(None))
+    there = {
+        (surface.id, sprite.symbol, sprite.x, sprite.y, sprite.rotation)
+        for surface in shown.surfaces
+        for sprite in surface.sprites
+    }
+    for surface, sprite in ((placed.surface, placed.sprite) for placed in choice.preview):
+        at = (surface, sprite.symbol, sprite.x, sprite.y, sprite.rotation)
+        assert at in there or surface == "row"  # tiles of the row move up
+
+
+def compare(before: MicropolisState, take: Take, after: MicropolisState) -> None:
+    _, paid, collected, too_many, (lost, recruits, markers) = foresee(before, take)
+    armies = before.army[:]
+    armies[anthill_index(take.seat, take.anthill)] += collected - paid - too_many + recruits
+    armies[before.leader] -= lost
+    assert after.army == armies
+    assert after.supply == before.supply + too_many + lost - recruits
+    held = before.architect_markers[take.seat] - take.architect + markers
+    assert after.architect_markers[take.seat] == held
 
 
 def test_a_tile_is_picked_and_then_a_place() -> None:

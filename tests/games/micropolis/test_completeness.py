@@ -1,7 +1,7 @@
-"""Legal actions are complete: a second, plain reading of the rules agrees on every action there is.
+"""Legal actions are complete: a second reading of the rules agrees on every possible action.
 
-The engine looks legal actions up; here every action that can be written at all is judged on its
-own, by a predicate that shares no code with the engine.
+The engine looks legal actions up. Here, a predicate that shares no code with the engine judges
+every action that can be written, one by one.
 """
 
 from itertools import combinations, product
@@ -34,7 +34,7 @@ def all_takes() -> list[Take]:
 
 
 def own_anthills(state: MicropolisState, seat: int) -> dict[int, int]:
-    """The numbers that a seat's anthills have in the notation, and on the table."""
+    """Map the numbers of a seat's anthills in the notation to those on the table."""
     return {0: seat} if state.variant == "base" else {1: 2 * seat, 2: 2 * seat + 1}
 
 
@@ -90,7 +90,7 @@ def judge(state: MicropolisState, action: MicropolisAction) -> bool:
 
 
 def written_guards(state: MicropolisState) -> list[Guard]:
-    """Every set of barracks on the table, and some that are elsewhere."""
+    """Return sets of up to three barracks on the table, for every seat."""
     built = sorted(tile for tile in BARRACKS if any(tile in run for run in state.anthills))[:8]
     sets = [full for size in range(4) for full in combinations(built, size)]
     return [Guard(seat, full) for seat in SEATS for full in sets]
@@ -105,7 +105,7 @@ TAKES = all_takes()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_action_there_is_is_judged_alike(table: TableKind) -> None:
+def test_every_possible_action_is_judged_alike(table: TableKind) -> None:
     rng = Random(7)
     state = table.game.new(players=table.players, seed=7, variant=table.variant)
     for position, _ in play_randomly(state, rng):

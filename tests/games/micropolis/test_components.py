@@ -1,11 +1,14 @@
 """The pieces of Micropolis keep the rulebook's facts (P) and the rules of the tile set (PT)."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import FrozenInstanceError, dataclass
+from pathlib import Path
 
 import pytest
 
+from formicarium.games.micropolis import components
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     ANTS,
@@ -15,10 +18,8 @@ from formicarium.games.micropolis.components import (
     BARRACKS_CAPACITY,
     BARRACKS_POINTS,
     EGGS,
-    FOUNDATIONS,
     FRUITS,
     HARVEST_POINTS,
-    LEADER_MARKERS,
     LI,
     LO,
     MAJORITY_BONUS,
@@ -36,9 +37,10 @@ from formicarium.games.micropolis.components import (
     Fruit,
     Segment,
     Specialist,
-    port_names,
 )
 
+COMPONENTS = Path(components.__file__).with_suffix(".toml").read_text(encoding="utf-8")
+SUPPLY = tomllib.loads(COMPONENTS)["supply"]
 SEGMENTS = [segment for tile in TILES for segment in tile.segments]
 
 EXAMPLE_SHEET = {
@@ -61,7 +63,7 @@ SIX_FRUITS = "B5 Q8 B12 Q7 G2 Q3 B15 A2 W12 Q4"
 
 @dataclass
 class Gallery:
-    """What scoring asks of a gallery."""
+    """The facts about a gallery that scoring needs."""
 
     tiles: int
     ants: int
@@ -70,14 +72,19 @@ class Gallery:
     gifts: int
 
 
+def ports(segment: Segment) -> list[str]:
+    """Return the names of the openings that a segment joins."""
+    return [name for name, bit in PORTS.items() if segment.ports & bit]
+
+
 def galleries(codes: Iterable[str], *, closed: bool = True) -> list[Gallery]:
-    """The galleries of tiles laid left to right, flooded from opening to opening (P7.1)."""
+    """Find the galleries of tiles laid left to right by flooding openings (P7.1)."""
     ring = [TILE_BY_CODE[code] for code in codes]
     owner = {
         (place, port): (place, segment)
         for place, tile in enumerate(ring)
         for segment in tile.segments
-        for port in port_names(segment.ports).split()
+        for port in ports(segment)
     }
     found, reached = [], set()
     for start in owner:
@@ -91,7 +98,7 @@ def galleries(codes: Iterable[str], *, closed: bool = True) -> list[Gallery]:
                 continue
             place, segment = owner[opening]
             members.append((place, segment))
-            for port in port_names(segment.ports).split():
+            for port in ports(segment):
                 reached.add((place, port))
                 neighbour = place + (1 if port[0] == "R" else -1)
                 if closed:
@@ -111,8 +118,8 @@ def galleries(codes: Iterable[str], *, closed: bool = True) -> list[Gallery]:
 
 
 def words(segment: Segment) -> frozenset[str]:
-    """A segment as a set of words, as in `EXAMPLE_SHEET`."""
-    content = port_names(segment.ports).split()
+    """Write a segment as a set of words, as in `EXAMPLE_SHEET`."""
+    content = ports(segment)
     if segment.workers:
         content.append(f"{segment.workers}w")
     if segment.specialist:
@@ -123,7 +130,7 @@ def words(segment: Segment) -> frozenset[str]:
 
 
 def shape(code: str) -> frozenset[int]:
-    """The segments of a tile by their openings alone."""
+    """Return the openings of each segment of a tile."""
     return frozenset(segment.ports for segment in TILE_BY_CODE[code].segments)
 
 
@@ -131,11 +138,11 @@ def shape(code: str) -> frozenset[int]:
 
 
 def test_p2_supply() -> None:
-    assert TILE_COUNT == 61
-    assert FOUNDATIONS == 6
-    assert SOLDIERS == 45
-    assert LEADER_MARKERS == 1
-    assert ARCHITECT_MARKERS == 2
+    assert TILE_COUNT == SUPPLY["tiles"] == 61
+    assert SUPPLY["foundations"] == 6
+    assert SOLDIERS == SUPPLY["soldiers"] == 45
+    assert SUPPLY["leader_markers"] == 1
+    assert ARCHITECT_MARKERS == SUPPLY["architect_markers"] == 2
 
 
 def test_p3_to_p6_the_table() -> None:
@@ -173,7 +180,7 @@ def test_pt1_sixty_one_tiles_with_unique_codes() -> None:
 def test_pt2_segments_of_a_tile_share_no_opening() -> None:
     assert [LO, LI, RO, RI] == list(PORTS.values()) == [1, 2, 4, 8]
     for tile in TILES:
-        openings = [port for part in tile.segments for port in port_names(part.ports).split()]
+        openings = [port for part in tile.segments for port in ports(part)]
         assert len(openings) == len(set(openings)), tile.code
 
 
@@ -229,7 +236,7 @@ def test_pt6_a_gallery_of_six_fruits_is_buildable() -> None:
 def test_pt7_eggs_belong_to_nurses() -> None:
     carried = [segment.eggs for segment in SEGMENTS if segment.specialist is Specialist.NURSE]
     assert carried == [1, 2, 2, 2, 3, 3]
-    assert sum(EGGS) == 13 < SOLDIERS - FOUNDATIONS * ARMY_AT_START
+    assert sum(EGGS) == 13 < SOLDIERS - SUPPLY["foundations"] * ARMY_AT_START
 
 
 def test_pt8_two_queens_can_meet() -> None:

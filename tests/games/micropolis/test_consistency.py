@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused when they are read, with the rule they break."""
+"""Impossible positions are refused when they are read, with the rule that they break."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def over() -> MicropolisState:
 
 
 def changed(state: MicropolisState, **fields: Any) -> str:
-    """The JSON of a state with some fields replaced."""
+    """Return the JSON of a state with some fields replaced."""
     data: dict[str, Any] = json.loads(state.to_json())
     assert fields.keys() <= data.keys()
     return json.dumps(data | fields)
 
 
 def refusal(text: str) -> str:
-    """How a text is refused."""
+    """Return the error with which a text is refused."""
     with pytest.raises(StateError) as error:
         GAME.from_json(text)
     return str(error.value)

@@ -1,4 +1,4 @@
-"""What the evaluation of Micropolis sees."""
+"""The evaluation of Micropolis."""
 
 from collections.abc import Iterable
 from random import Random
@@ -9,7 +9,7 @@ import formicarium as fm
 from formicarium.bots import GreedyBot, play_out
 from formicarium.games.micropolis.components import TILE_BY_CODE
 from formicarium.games.micropolis.evaluation import evaluate, expectations
-from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.anthill import prospect
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.evaluation.weights import TILE_TO_COME
 from formicarium.games.micropolis.rules import scoring
@@ -25,7 +25,7 @@ def tiles(codes: str) -> tuple[int, ...]:
 
 
 def table(*anthills: str, army: Iterable[int] = (), full: str = "") -> MicropolisState:
-    """A table with these anthills; equal armies unless told otherwise."""
+    """Return a table with these anthills, and with equal armies by default."""
     state: MicropolisState = fm.game("micropolis").new(players=len(anthills), seed=1)
     state.anthills = [tiles(codes) for codes in anthills]
     state.army = list(army) or [3] * len(anthills)
@@ -34,19 +34,19 @@ def table(*anthills: str, army: Iterable[int] = (), full: str = "") -> Micropoli
 
 
 def promise(codes: str) -> float:
-    """What the open galleries of an anthill are expected to bring."""
+    """Return what the open galleries of an anthill are expected to bring."""
     anthill = tiles(codes)
     now = scoring.population(anthill) + scoring.harvest(anthill) + scoring.royal_galleries(anthill)
-    return outlook(anthill).points - now - TILE_TO_COME * (10 - len(anthill))
+    return prospect(anthill).points - now - TILE_TO_COME * (10 - len(anthill))
 
 
 def open_galleries(codes: str) -> list[Gallery]:
-    """The galleries that coming tiles may lengthen."""
+    """Return the galleries that new tiles may lengthen."""
     return [gallery for gallery in galleries(tiles(codes)) if gallery.openings]
 
 
 def openings(codes: str, queens: int) -> int:
-    """The openings of the galleries with so many queens."""
+    """Count the openings of the galleries with this number of queens."""
     found = open_galleries(codes)
     return sum(gallery.openings for gallery in found if gallery.queens == queens)
 
@@ -114,7 +114,7 @@ def test_an_open_royal_gallery_promises_more_than_a_closed_one() -> None:
 def test_a_second_queen_spoils_the_gallery() -> None:
     shared = [g for g in open_galleries("Q2 Q4") if g.queens]
     assert [gallery.queens for gallery in shared] == [2]
-    assert outlook(tiles("Q2 Q4")).points < outlook(tiles("Q2 W4")).points
+    assert prospect(tiles("Q2 Q4")).points < prospect(tiles("Q2 W4")).points
 
 
 def test_an_open_harvest_promises_more_than_a_closed_one() -> None:
@@ -124,7 +124,7 @@ def test_an_open_harvest_promises_more_than_a_closed_one() -> None:
 
 
 def test_a_complete_anthill_promises_nothing() -> None:
-    found = outlook(tiles(SHEET))
+    found = prospect(tiles(SHEET))
     assert open_galleries(SHEET) == []
     assert (found.points, found.ants) == (24 + 7 + 5, 8)
 
@@ -140,14 +140,14 @@ def test_a_lead_in_ants_or_soldiers_means_more_towards_the_end() -> None:
     assert chances[-1] == 5
 
 
-def test_only_who_has_the_most_looks_back_at_the_second() -> None:
-    """The second and the third are equally far from the award if they have as many."""
+def test_only_the_first_is_compared_with_the_second() -> None:
+    """The second and the third are equally far from the award if they have equal counts."""
     first, second, third = majorities([9, 7, 7], 2.0)
     assert first > 2.5 > second == third
     assert [first, second] == majorities([9, 7], 2.0)
 
 
-def test_who_shares_the_most_has_an_even_chance() -> None:
+def test_sharing_the_most_means_an_even_chance() -> None:
     assert majorities([7, 7, 2], 2.0)[:2] == [2.5, 2.5]
 
 

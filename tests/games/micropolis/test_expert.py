@@ -31,7 +31,7 @@ def expert(
     supply: int | None = None,
     **anthills: str,
 ) -> MicropolisState:
-    """A table of the expert game; the anthills are A1, A2, B1 and so on."""
+    """Return a table of the expert game; the anthills are A1, A2, B1 and so on."""
     return table(
         players,
         variant="expert",

@@ -10,7 +10,7 @@ from tests.games.micropolis.test_components import galleries as flooded
 
 
 def sizes(strip: str) -> list[tuple[int, int]]:
-    """Ants and tiles of each gallery, most ants first."""
+    """Return the ants and tiles of each gallery, most ants first."""
     return [(gallery.ants, gallery.tiles) for gallery in seen(strip)]
 
 

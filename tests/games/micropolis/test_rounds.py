@@ -11,7 +11,7 @@ from tests.games.micropolis.tables import act, codes, legal, play_round, random_
 
 
 class Course(NamedTuple):
-    """What happened in a game: each round, and what each refill found and brought."""
+    """The rounds of a game, and the row before and after each refill."""
 
     turns: dict[int, list[int]]
     row_at_start: list[int]
@@ -152,7 +152,7 @@ def test_a_full_row_asks_for_up_to_six_soldiers() -> None:
 
 @pytest.mark.parametrize(("players", "left"), [(2, 5), (3, 4)])
 def test_more_tiles_than_players_play_on_at_once(players: int, left: int) -> None:
-    """P8.1, P8.2: no refill, no leader check, the same leader; whoever has the largest army."""
+    """P8.1, P8.2: no refill, no leader check; the leader stays, even with a smaller army."""
     state = table(players, armies=[0, 9])
     play_round(state)
     assert (state.round, len(state.row), state.leader, state.to_act) == (2, left, 0, (0,))

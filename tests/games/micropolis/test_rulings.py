@@ -124,7 +124,7 @@ def test_no_tile_has_two_effects() -> None:
 
 
 @pytest.mark.parametrize(("strip", "kinds"), [("B20 Q7 B10 W12 W5 A2 W16", 6), ("W13 W14", 2)])
-def test_a_gift_is_whatever_its_owner_lacks(strip: str, kinds: int) -> None:
+def test_a_gift_counts_as_a_missing_fruit(strip: str, kinds: int) -> None:
     """PQ14: never a double, and never more than six kinds."""
     assert max(gallery.fruit for gallery in seen(strip)) == kinds
 
@@ -178,7 +178,7 @@ def test_only_the_order_of_the_stack_is_hidden() -> None:
     assert observed["supply"] == {"soldiers": state.supply, "architect_markers": 2}
 
 
-def test_guessing_what_is_hidden_deals_the_stack_anew_and_nothing_else() -> None:
+def test_determinizing_shuffles_the_stack_and_nothing_else() -> None:
     """PQ26"""
     state = GAME.new(3, seed=1)
     guess = state.determinize(0, random.Random(2))

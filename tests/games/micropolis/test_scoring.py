@@ -9,7 +9,7 @@ SIX_FRUITS = "B20 Q7 B10 W12 W5 A2 W16"
 
 
 def points(source: str, *, full: str = "", **anthills: str) -> list[int]:
-    """The points of one source for the anthills of A, B and so on."""
+    """Return the points of one source for the anthills of A, B and so on."""
     sheet = table(max(2, len(anthills)), anthills=anthills, full=full).score_sheet()
     return [seat[source] for seat in sheet]
 

@@ -55,7 +55,7 @@ def test_all_pieces_of_the_box_are_on_the_table(variant: str, players: int) -> N
     assert observed["supply"]["architect_markers"] == 2
 
 
-def test_a_soldier_belongs_to_whose_place_it_stands_on() -> None:
+def test_a_soldier_belongs_to_the_owner_of_its_place() -> None:
     """P2.1: what A paid is B's when B takes the tile; nothing tells the soldiers apart."""
     state = table(2)
     act(state, "A take W2", "B take W1")
@@ -83,7 +83,7 @@ def test_a_tile_lies_one_way_only() -> None:
     assert free == ["A take O3 left", "A take O3 right"]
 
 
-def test_what_tiles_show() -> None:
+def test_the_contents_of_tiles() -> None:
     """P2.4: gallery segments on all; workers, specialists, barracks of 1 to 4, fruits, gifts."""
     segments = [segment for tile in TILES for segment in tile.segments]
     assert all(tile.segments for tile in TILES)

@@ -145,7 +145,7 @@ def test_an_architect_marker_pays_instead_of_soldiers() -> None:
 
 
 def test_with_an_architect_marker_any_tile_may_still_be_paid_for() -> None:
-    """P5.8: instead of paying you may; you need not."""
+    """P5.8: the marker is an option."""
     state = table(2, architects=[1], armies=[1])
     by_architect = [f"{line} with architect" for line in SEVEN[1:]]
     assert legal(state) == [*SEVEN[:2], *by_architect]
@@ -158,7 +158,7 @@ def test_no_architect_marker_for_the_free_tile() -> None:
     assert refused(table(2, architects=[1]), "A take W1 with architect") == "P5.8"
 
 
-def test_no_architect_marker_that_one_does_not_hold() -> None:
+def test_a_marker_must_be_held_to_be_handed_in() -> None:
     """P9.3"""
     assert refused(table(2, architects=[0, 2]), "A take W2 with architect") == "P9.3"
 

@@ -1,80 +1,43 @@
-"""The log: every action is told, and what it brought."""
+"""The log tells every action and what it brought."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import formicarium
-from formicarium.core.choices import Choices
 from formicarium.core.message import Message
-from formicarium.core.seats import seat_letter
+from formicarium.core.seats import LETTERS
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.rules.scoring import SOURCES
+from formicarium.games.micropolis.rules.sources import SOURCES
 from formicarium.games.micropolis.rules.state import MicropolisState
-from formicarium.games.micropolis.table.choices import choices
-from formicarium.games.micropolis.table.scene import scene
 from formicarium.games.micropolis.table.telling import tell
-from tests.games.micropolis.tables import table
+from formicarium.stage import Texts
+from tests.games.micropolis.tables import TABLES, random_game, table
 
-TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
-FTL = Path(formicarium.__file__).parent / "locale" / "en" / "micropolis.ftl"
-ENGLISH = FluentBundle(["en"], use_isolating=False)
-ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
+ENGLISH = Texts("en", strict=True)
 
 
 def english(said: Message) -> str:
-    """Put a message into words; whatever is missing or superfluous is an error."""
-    if said.id == "seat":
-        return seat_letter(int(str(said.args["seat"])))
-    arguments: dict[str, Any] = {
-        name: english(value) if isinstance(value, Message) else value
-        for name, value in said.args.items()
-    }
-    pattern = ENGLISH.get_message(said.id).value
-    assert pattern is not None
-    text, errors = ENGLISH.format_pattern(pattern, arguments)
-    assert not errors, (said, errors)
-    return str(text)
+    """Put a message into words; missing or superfluous arguments are errors."""
+    return ENGLISH.format(said, LETTERS)
 
 
 def told(state: MicropolisState, line: str) -> list[str]:
-    before, action = state.observe(None), GAME.parse(line)
+    before, action = state.imagine(None), GAME.parse(line)
     state.apply(action)
-    return [english(said) for said in tell(before, action, state.observe(None))]
+    return [english(said) for said in tell(before, action, state.imagine(None), None)]
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_everything_can_be_said_in_english(variant: str, players: int) -> None:
+def test_an_action_is_told_in_one_to_four_sentences(variant: str, players: int) -> None:
     for seed in range(3):
         state = GAME.new(players=players, seed=seed, variant=variant)
-        rng = random.Random(seed)
-        while not state.is_over:
-            (seat,) = state.to_act
-            before, actions = state.observe(seat), state.legal_actions(seat)
-            for said in shown_messages(before, choices(before, actions)):
-                assert english(said)
-            action = rng.choice(actions)
-            state.apply(action)
-            lines = [english(said) for said in tell(before, action, state.observe(seat))]
+        before = state.imagine(None)
+        for action in random_game(state, seed):
+            after = state.imagine(None)
+            lines = [english(said) for said in tell(before, action, after, None)]
             assert 1 <= len(lines) <= 4
             assert all(line.endswith(".") for line in lines)
-
-
-def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Message]:
-    shown = scene(observation)
-    said = [surface.title for surface in shown.surfaces] + [fact.label for fact in shown.facts]
-    for surface in shown.surfaces:
-        for sprite in surface.sprites:
-            said += [note for note in (sprite.label, sprite.tip) if note]
-    said += [tree.asked, *(target.label for target in tree.targets)]
-    said += [choice.label for choice in tree.options]
-    return {str(note): note for note in said}.values()
+            before = after
 
 
 def test_variants_options_and_sources_have_names() -> None:

@@ -1,13 +1,12 @@
-"""The table as text: narrow, stable, and with all that lies on the table."""
+"""The table as text is narrow, stable and complete."""
 
-import random
 from collections.abc import Iterator
 from textwrap import dedent
 from typing import Any
 
 import pytest
 
-import formicarium as fm
+from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     LI,
@@ -15,38 +14,32 @@ from formicarium.games.micropolis.components import (
     RI,
     RO,
     TILE_BY_CODE,
+    TILE_CODES,
     TILES,
     Fruit,
     Segment,
     Specialist,
     Tile,
 )
+from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.games.micropolis.table.text import LEGEND, draw, picture
+from tests.games.micropolis.tables import TABLES, positions
 
-GAME = fm.game("micropolis")
-TABLES = [("base", players) for players in range(2, 7)] + [("expert", 2), ("expert", 3)]
 RING = ("W1", "O3", "W15", "B13", "Q4", "N2", "B3", "B20", "W8", "W16")
 
 
-def observations(variant: str, players: int, seed: int) -> Iterator[dict[str, Any]]:
-    """A random game, seen before every decision and at the end."""
-    state = GAME.new(players=players, seed=seed, variant=variant)
-    rng = random.Random(seed)
-    while not state.is_over:
-        yield state.observe(None)
-        (seat,) = state.to_act
-        state.apply(rng.choice(state.legal_actions(seat)))
-    yield state.observe(None)
+def drawn(state: MicropolisState) -> str:
+    return draw(state.imagine(None), state.to_act)
 
 
-def seen(variant: str, players: int, phase: str) -> dict[str, Any]:
-    """The first observation of a random game that is in this phase."""
-    games = (observations(variant, players, seed) for seed in range(20))
-    return next(view for game in games for view in game if view["phase"] == phase)
+def first_in(variant: str, players: int, phase: str) -> MicropolisState:
+    """Return the first position of a random game that is in this phase."""
+    games = (positions(variant, players, seed) for seed in range(20))
+    return next(state for game in games for state in game if state.phase == phase)
 
 
 def block(drawing: str, name: str) -> list[str]:
-    """The lines of the part of a drawing that begins with this name."""
+    """Return the lines of the block of a drawing that begins with this name."""
     parts = [part.split("\n") for part in drawing.split("\n\n")]
     return next(part for part in parts if f"{part[0]} ".startswith(f"{name} "))
 
@@ -99,8 +92,8 @@ def test_neighbours_share_an_edge_and_show_where_their_galleries_join() -> None:
      ╪═══1══╡   ╞1O╪══1*══╪══╡   │
      └──────┴──────┴──────┴──●●──┘
     """
-    drawn = picture("W1", "O3", "W15", "B13", full=["B13"])
-    assert dedent(drawn) == dedent(expected).strip("\n").rstrip()
+    strip = picture("W1", "O3", "W15", "B13", full=["B13"])
+    assert dedent(strip) == dedent(expected).strip("\n").rstrip()
 
 
 def test_ring_of_ten_runs_on_beyond_both_ends() -> None:
@@ -122,10 +115,10 @@ def test_barracks_show_their_capacity_and_whether_they_are_full(capacity: int) -
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.code)
 def test_inhabitants_are_in_the_picture(tile: Tile) -> None:
-    """Nothing is lost for want of room, whatever is on the tile."""
-    drawn = "".join(picture(tile.code).split("\n")[1:4])
+    """No sign is dropped for lack of room."""
+    lanes = "".join(picture(tile.code).split("\n")[1:4])
     signs = "".join(signs_of(segment) for segment in tile.segments)
-    assert sorted(mark for mark in drawn if mark not in " │╪═╡╞╗╔╝╚║╦╩><") == sorted(signs)
+    assert sorted(mark for mark in lanes if mark not in " │╪═╡╞╗╔╝╚║╦╩><") == sorted(signs)
 
 
 def signs_of(segment: Segment) -> str:
@@ -138,7 +131,7 @@ def signs_of(segment: Segment) -> str:
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.code)
 def test_lines_lead_to_the_openings_of_their_piece_and_to_its_inhabitants(tile: Tile) -> None:
-    """Follow the drawn lines: each piece is one connected figure, with its own signs in it."""
+    """Follow the drawn lines: each segment is one connected figure with its own signs in it."""
     for segment in tile.segments:
         assert sorted(figure_from(tile, segment)) == sorted(signs_of(segment))
 
@@ -162,7 +155,7 @@ HALL = LO | LI | RO | RI
 
 
 def figure_from(tile: Tile, segment: Segment) -> str:
-    """The signs met on a walk from the first opening; it ends at just the segment's openings."""
+    """Return the signs on a walk from the first opening; it reaches just the segment's openings."""
     face = [line[2:8] for line in picture(tile.code).split("\n")[1:4]]
     first = min(bit for bit in DOORS if segment.ports & bit)
     to_visit, visited = [DOORS[first]], set()
@@ -192,8 +185,8 @@ def neighbours(face: list[str], place: tuple[int, int]) -> Iterator[tuple[int, i
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_every_drawing_is_narrow_and_clean(variant: str, players: int) -> None:
-    for view in observations(variant, players, seed=players):
-        lines = draw(view).split("\n")
+    for state in positions(variant, players, seed=players):
+        lines = drawn(state).split("\n")
         assert max(map(len, lines)) <= 80
         assert all(line == line.rstrip() for line in lines)
         assert all(lines[0:3])
@@ -202,8 +195,8 @@ def test_every_drawing_is_narrow_and_clean(variant: str, players: int) -> None:
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_everything_on_the_table_is_drawn(variant: str, players: int) -> None:
-    for view in observations(variant, players, seed=10 + players):
-        drawing = draw(view)
+    for state in positions(variant, players, seed=10 + players):
+        drawing, view = drawn(state), state.observe(None)
         check_row(view, drawing)
         for anthill in view["anthills"]:
             check_anthill(view, anthill, block(drawing, name_of(anthill)))
@@ -236,35 +229,35 @@ def check_anthill(view: dict[str, Any], anthill: dict[str, Any], lines: list[str
     if not anthill["tiles"]:
         assert "no tiles yet" in text
         return
-    drawn = picture(*anthill["tiles"], full=anthill["full"]).split("\n")
-    assert [line[7:] for line in lines] == drawn
+    strip = picture(*anthill["tiles"], full=anthill["full"]).split("\n")
+    assert [line[7:] for line in lines] == strip
     assert text.count("●") == sum(TILE_BY_CODE[code].barracks for code in anthill["full"])
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_supplies_are_named(variant: str, players: int) -> None:
-    for view in observations(variant, players, seed=20 + players):
-        words = draw(view).split("\n")[2].replace(",", "").split()
+    for state in positions(variant, players, seed=20 + players):
+        words = drawn(state).split("\n")[2].replace(",", "").split()
         numbers = [int(word) for word in words if word.isdigit()]
-        supply = view["supply"]
-        assert numbers == [len(view["stack"]), supply["soldiers"], supply["architect_markers"]]
+        supply = state.observe(None)["supply"]
+        assert numbers == [len(state.stack), supply["soldiers"], supply["architect_markers"]]
 
 
-def test_the_same_observation_gives_the_same_drawing() -> None:
-    first, second = (map(draw, observations("base", 3, seed=4)) for _ in range(2))
+def test_the_same_position_gives_the_same_drawing() -> None:
+    first, second = (map(drawn, positions("base", 3, seed=4)) for _ in range(2))
     assert list(first) == list(second)
 
 
-def test_the_drawing_does_not_touch_the_observation() -> None:
+def test_drawing_does_not_touch_the_state() -> None:
     state = GAME.new(players=2, seed=1)
-    view = state.observe(0)
-    draw(view)
-    assert view == state.observe(0)
+    seen = state.imagine(0)
+    draw(seen, state.to_act)
+    assert seen == state.imagine(0)
 
 
 def test_head_at_the_start() -> None:
     state = GAME.new(players=3, seed=1, options={"start": "C"})
-    assert draw(state.observe(0)).split("\n")[:3] == [
+    assert drawn(state).split("\n")[:3] == [
         "Micropolis · base game · round 1 of 10 · begun by C",
         "C to play: take a tile",
         "stack: 54 tiles · supply: 30 soldiers, 2 architect markers",
@@ -274,7 +267,7 @@ def test_head_at_the_start() -> None:
 def test_head_before_the_first_round_of_the_expert_game() -> None:
     """P12.3: nobody leads until the start player has chosen one of her anthills."""
     state = GAME.new(players=2, seed=1, variant="expert", options={"start": "B"})
-    drawing = draw(state.observe(None))
+    drawing = drawn(state)
     assert drawing.split("\n")[:2] == [
         "Micropolis · expert game · before the first round",
         "B to play: give the leader marker to B I or B II",
@@ -293,24 +286,23 @@ def test_head_before_the_first_round_of_the_expert_game() -> None:
 )
 @pytest.mark.parametrize(("variant", "players"), [("base", 4), ("expert", 3)])
 def test_head_names_the_decision(variant: str, players: int, phase: str, expected: str) -> None:
-    view = seen(variant, players, phase)
-    assert expected.format(tile=view["tile"]) in draw(view).split("\n")[1]
+    state = first_in(variant, players, phase)
+    assert expected.format(tile=TILE_CODES[state.tile]) in drawn(state).split("\n")[1]
 
 
 def test_an_anthill_without_tiles_is_one_line() -> None:
     state = GAME.new(players=2, seed=1, options={"start": "A"})
-    parts = draw(state.observe(None)).split("\n\n")
+    parts = drawn(state).split("\n\n")
     assert parts[2:4] == ["A · leader · army 5 · no tiles yet", "B · army 5 · no tiles yet"]
 
 
 def test_finished_anthills_are_drawn_as_rings() -> None:
-    view = seen("expert", 3, "over")
-    drawing = draw(view)
-    assert all(len(anthill["tiles"]) == ANTHILL_SIZE for anthill in view["anthills"])
-    assert len([line for line in drawing.split("\n") if line[7:9] == "─┬"]) == 6
+    state = first_in("expert", 3, "over")
+    assert all(len(anthill) == ANTHILL_SIZE for anthill in state.anthills)
+    assert len([line for line in drawn(state).split("\n") if line[7:9] == "─┬"]) == 6
 
 
 def test_the_drawing_ends_with_the_legend() -> None:
     state = GAME.new(players=2, seed=1)
-    assert draw(state.observe(None)).endswith("\n\n" + LEGEND)
+    assert drawn(state).endswith("\n\n" + LEGEND)
     assert all(sign in LEGEND for sign in "QNAOGcLgbfp*╪╡╞○●")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from formicarium.core.hexes import Hex, placements
+from formicarium.core.hexes import Hex, rotations_and_reflections
 from formicarium.games.myrmes.components import IN_PLAY, PHEROMONES, SHAPE, SHAPES, SIZE
 from formicarium.games.myrmes.rules.atelier import tunnel_sites
 from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, SPOT_AT, SPOTS, TERRAIN
@@ -49,14 +49,14 @@ def free(state: MyrmesState) -> set[Hex]:
 
 
 def expected_places(state: MyrmesState, seat: int) -> set[tuple[int, frozenset[Hex]]]:
-    """M9.2-M9.5 for pheromones, by trying every placement of every shape in the garden."""
-    here, found = HEXES[state.worker], set()
+    """M9.2-M9.5 for pheromones, by laying every shape over the worker in every way."""
+    here, room, found = HEXES[state.worker], free(state), set()
     for kind in range(PHEROMONES):
         left = state.pheromones[PHEROMONES * seat + kind]
         if left and SIZE[kind] <= largest_pheromone(state, seat):
-            for cells in placements(SHAPES[kind], free(state)):
-                if here in cells:
-                    found.add((kind, frozenset(cells)))
+            for way in rotations_and_reflections(SHAPES[kind]):
+                laid = [frozenset(here - under + cell for cell in way) for under in way]
+                found |= {(kind, cells) for cells in laid if cells <= room}
     return found
 
 

@@ -1,14 +1,14 @@
 """The pieces of Micropolis: what is in the box and what is printed on the 61 tiles (P2).
 
-All of it is written down in `components.toml`, which also says what the rulebook tells and what is
-reconstructed. It is read once, here, into immutable data laid out for a fast engine. A tile is
-known by its index, its place in the file; the tuples by tile index answer what a turn asks.
+The data is in `components.toml`, which also says what comes from the rulebook and what is
+reconstructed. This module reads it once, into immutable tuples that the engine can look up fast.
+A tile is a number: its index in the file.
 
 >>> tile = TILE_BY_CODE["N2"]
 >>> SPECIALIST[tile.index] is Specialist.NURSE, EGGS[tile.index], ANTS[tile.index]
 (True, 2, 3)
->>> [port_names(segment.ports) for segment in tile.segments]
-['LO RO', 'LI RI']
+>>> [segment.ports for segment in tile.segments] == [LO | RO, LI | RI]
+True
 """
 
 import tomllib
@@ -64,7 +64,7 @@ FRUITS: Final[tuple[Fruit, ...]] = (
     Fruit.FIG,
     Fruit.POMEGRANATE,
 )
-"""The six kinds of fruit, the gift not among them."""
+"""The six kinds of fruit, without the gift."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +110,6 @@ class Tile:
     ants: int
 
 
-def port_names(ports: int) -> str:
-    """The names of a set of openings.
-
-    >>> port_names(LO | RI)
-    'LO RI'
-    """
-    return " ".join(name for name, bit in PORTS.items() if ports & bit)
-
-
 def _segment(entry: dict[str, Any]) -> Segment:
     return Segment(
         ports=sum(PORTS[name] for name in entry["ports"].split()),
@@ -143,7 +134,7 @@ def _tile(index: int, code: str, entry: dict[str, Any]) -> Tile:
 
 
 def _segment_at(tile: Tile) -> tuple[int, ...]:
-    """For each opening, the place of its segment in `tile.segments`, or -1."""
+    """Return, for each opening, the index of its segment in `tile.segments`, or -1."""
     at = [-1, -1, -1, -1]
     for place, segment in enumerate(tile.segments):
         for port in range(4):
@@ -164,12 +155,8 @@ _SCORING: Final[dict[str, Any]] = _DATA["scoring"]
 
 TILE_COUNT: Final[int] = _SUPPLY["tiles"]
 """Tiles in the box (P2)."""
-FOUNDATIONS: Final[int] = _SUPPLY["foundations"]
-"""Foundations in the box, one for each anthill (P2)."""
 SOLDIERS: Final[int] = _SUPPLY["soldiers"]
 """Soldiers in the box; armies, barracks, row and supply share them (P2, P2.2)."""
-LEADER_MARKERS: Final[int] = _SUPPLY["leader_markers"]
-"""The one marker of the leader (P2)."""
 ARCHITECT_MARKERS: Final[int] = _SUPPLY["architect_markers"]
 """Architect markers in the box (P2)."""
 ROW_SIZE: Final[int] = _TABLE["row_size"]
@@ -188,7 +175,7 @@ BARRACKS_POINTS: Final[tuple[int, ...]] = (
     0,
     *[_SCORING["barracks"][str(capacity)] for capacity in range(1, 5)],
 )
-"""Points of a full barracks by its capacity (P11.6); capacity 0, no barracks, has none."""
+"""Points of a full barracks by its capacity (P11.6); capacity 0 means no barracks."""
 
 TILES: Final[tuple[Tile, ...]] = tuple(
     [_tile(index, code, entry) for index, (code, entry) in enumerate(_DATA["tiles"].items())]
@@ -200,7 +187,7 @@ TILE_BY_CODE: Final[Mapping[str, Tile]] = MappingProxyType({tile.code: tile for 
 """The tiles by short name."""
 
 BARRACKS_CAPACITY: Final[tuple[int, ...]] = tuple([tile.barracks for tile in TILES])
-"""By tile index, the soldiers its barracks holds; 0 without one."""
+"""By tile index, the capacity of its barracks; 0 without one."""
 SPECIALIST: Final[tuple[Specialist, ...]] = tuple([tile.specialist for tile in TILES])
 """By tile index, its specialist."""
 EGGS: Final[tuple[int, ...]] = tuple([tile.eggs for tile in TILES])
@@ -208,4 +195,4 @@ EGGS: Final[tuple[int, ...]] = tuple([tile.eggs for tile in TILES])
 ANTS: Final[tuple[int, ...]] = tuple([tile.ants for tile in TILES])
 """By tile index, its printed ants."""
 SEGMENT_AT: Final[tuple[tuple[int, ...], ...]] = tuple([_segment_at(tile) for tile in TILES])
-"""By tile index and opening (0 to 3: LO, LI, RO, RI), the place of its segment; -1 without one."""
+"""By tile index and opening (0 to 3: LO, LI, RO, RI), the index of its segment; -1 if none."""

@@ -16,7 +16,7 @@ DRAWN: Final = "drawn"
 
 
 def _start(most_players: int) -> Option:
-    """P3.5, P12.3: the youngest starts, or chance decides; here chance, or a seat that is named."""
+    """P3.5, P12.3: the youngest starts, or chance decides. Here: chance, or a named seat."""
     return Option("start", (DRAWN, *LETTERS[:most_players]), "who has the leader marker at first")
 
 
@@ -29,7 +29,7 @@ ANTHILLS_EACH: Final = {BASE.name: 1, EXPERT.name: 2}
 
 
 def named_start(setup: Setup) -> int | None:
-    """The seat that the options name as start player; None if it is drawn."""
+    """Return the seat that the options name as start player; None if it is drawn."""
     start = setup.options["start"]
     if start == DRAWN:
         return None

@@ -1,10 +1,10 @@
 """How well a seat stands: the points it can expect, less those of its best rival.
 
-An anthill is worth what it would score now and what it promises (``anthill``): galleries that are
-still open and the tiles that are still to come. Soldiers to spend, an architect marker and the two
-majorities (``majorities``) come on top. All of that is in points (``weights``) and fades as the
-anthill nears completion, so that at the end of the game the evaluation is the lead in points
-itself. It never looks at the row or the stack.
+The value of an anthill is what it would score now plus what it promises (``anthill``): open
+galleries and tiles to come. Soldiers, architect markers and the two majorities (``majorities``)
+are added. Everything is in points (``weights``), and promises shrink as the anthill nears
+completion, so that at the end of the game the evaluation is the lead in points. The evaluation
+ignores the row and the stack.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from formicarium.games.micropolis.components import ARMY_CAP
 from formicarium.games.micropolis.evaluation import weights as w
-from formicarium.games.micropolis.evaluation.anthill import outlook
+from formicarium.games.micropolis.evaluation.anthill import prospect
 from formicarium.games.micropolis.evaluation.majorities import majorities
 from formicarium.games.micropolis.rules import scoring
 from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
@@ -23,7 +23,7 @@ _ARMY_WORTH: Final[tuple[float, ...]] = (
     0.0,
     *accumulate(w.SOLDIER * w.NEXT_SOLDIER**n for n in range(ARMY_CAP)),
 )
-"""By soldiers, what an army is worth early in the game."""
+"""The value of an army early in the game, by its number of soldiers."""
 
 
 def evaluate(state: MicropolisState, seat: int) -> float:
@@ -52,15 +52,15 @@ def expectations(state: MicropolisState) -> list[float]:
 
 
 def _expected(state: MicropolisState) -> list[float]:
-    """The same where nothing is to be decided but what to build."""
-    outlooks = [outlook(anthill) for anthill in state.anthills]
-    left = sum([found.left for found in outlooks]) / len(outlooks)
+    """Guess the final points while no barracks or guard waits for a decision."""
+    prospects = [prospect(anthill) for anthill in state.anthills]
+    left = sum([found.left for found in prospects]) / len(prospects)
     time = min(1.0, left / w.TIME_TO_SPEND)
-    ants = majorities([found.ants for found in outlooks], w.SPREAD_OF_ANTS * left)
+    ants = majorities([found.ants for found in prospects], w.SPREAD_OF_ANTS * left)
     soldiers = majorities(state.army, w.SPREAD_OF_ARMIES * left)
     values = [w.ARCHITECT_MARKER * time * markers for markers in state.architect_markers]
     each = state.each
-    for index, found in enumerate(outlooks):
+    for index, found in enumerate(prospects):
         values[index // each] += (
             found.points
             + scoring.barracks(found.barracks, state.full)
@@ -78,7 +78,7 @@ def _lead(state: MicropolisState, seat: int) -> float:
 
 
 def _decided(state: MicropolisState) -> tuple[float, MicropolisState]:
-    """The table after the owner of a new barracks or guard has decided as is best for her."""
+    """Return the best lead of the owner of a new barracks or guard, and the table it leads to."""
     ways = []
     for action in state.legal_actions(state.actor):
         after = state.copy()

@@ -1,4 +1,4 @@
-"""What the tiles of an anthill are worth: what they score, and what their openings promise."""
+"""The value of the tiles of an anthill: what they score, and what their openings promise."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _REACH: Final[tuple[float, ...]] = (
     0.0,
     *accumulate(w.CARRIES_ON**n for n in range(1, ANTHILL_SIZE)),
 )
-"""By tiles to come, how many of them a gallery may reach through one opening."""
+"""How many tiles a gallery may reach through one opening, by the number of tiles to come."""
 _NEXT_FRUIT: Final = tuple(
     (more - fewer) * (len(FRUITS) - kinds) / len(FRUITS)
     for kinds, (fewer, more) in enumerate(pairwise((*HARVEST_POINTS, HARVEST_POINTS[-1])))
 )
-"""By kinds of fruit in a gallery, what any next fruit brings if it is a new kind."""
+"""The expected points of the next fruit, by the number of kinds in the gallery."""
 
 
-class Outlook(NamedTuple):
-    """What the tiles of an anthill are worth, whatever its soldiers do."""
+class Prospect(NamedTuple):
+    """The value of the tiles of an anthill, without its soldiers."""
 
     points: float
-    """Printed points and the promise of open galleries and of tiles to come."""
+    """Points for what is printed, plus the promise of open galleries and of tiles to come."""
     ants: float
-    """How many ants its most populous gallery may have in the end."""
+    """How many ants its most populous gallery may have at the end."""
     barracks: tuple[int, ...]
     """Its tiles with a barracks."""
     left: int
@@ -45,10 +45,10 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def outlook(anthill: tuple[int, ...]) -> Outlook:
-    """Look at the tiles of an anthill and at what they promise.
+def prospect(anthill: tuple[int, ...]) -> Prospect:
+    """Return the value of the tiles of an anthill.
 
-    >>> outlook(()).points == w.TILE_TO_COME * ANTHILL_SIZE
+    >>> prospect(()).points == w.TILE_TO_COME * ANTHILL_SIZE
     True
     """
     left = ANTHILL_SIZE - len(anthill)
@@ -57,7 +57,7 @@ def outlook(anthill: tuple[int, ...]) -> Outlook:
     points += scoring.royal_galleries(anthill)
     promise = sum([_promise(gallery, left) for gallery in open_ones])
     reach = [found.ants + w.ANT_GROWTH * found.openings * _REACH[left] for found in open_ones]
-    return Outlook(
+    return Prospect(
         points + promise + w.TILE_TO_COME * left,
         max([scoring.most_populous(anthill), *reach]),
         tuple([tile for tile in anthill if BARRACKS_CAPACITY[tile]]),
@@ -66,7 +66,7 @@ def outlook(anthill: tuple[int, ...]) -> Outlook:
 
 
 def _promise(gallery: Gallery, left: int) -> float:
-    """What the openings of a gallery may bring with so many tiles to come."""
+    """Return what the openings of a gallery may bring with ``left`` tiles to come."""
     reach = gallery.openings * _REACH[left]
     promise = w.FRUIT_GROWTH * reach * _NEXT_FRUIT[gallery.fruit]
     if gallery.queens == 1:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def majorities(counts: Sequence[float], spread: float) -> list[float]:
-    """Points for each to expect from an award for the most; without a spread, those it gives.
+    """Return the points that each may expect of an award for the most; exact without a spread.
 
     >>> majorities([8, 8, 5], spread=0.0), majorities([0, 0], spread=0.0)
     ([5.0, 5.0, 0.0], [0.0, 0.0])

@@ -5,11 +5,15 @@
 ``rounds``          P4, P8.1-7   turns, rounds, refill; P10.1 the end
 ``taking``          P5           taking a tile
 ``extending``       P6           extending the anthill
-``leader``          P8.8-12      who leads
+``galleries``       P7           galleries
+``leader``          P8.8-11      who leads
+``marker``          P8.10-12     passing the leader marker on
 ``barracks``        P9.1, P9.2
-``specialists``     P9.3-P9.7
+``specialists``     P9.3-P9.8
+``guards``          P9.6
+``scoring``         P11          points and victory
 ==================  ========================================================
 
-Galleries (P7) and scoring (P11) stand beside this folder. The expert game (P12) is no copy of
-the rules: the same functions work on anthills, of which a player then has two.
+The expert game (P12) is no copy of the rules: the same functions work on anthills, and a player
+has two of them there.
 """

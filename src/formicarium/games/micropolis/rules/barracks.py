@@ -17,32 +17,39 @@ _FILLINGS: Final[tuple[tuple[MicropolisAction, ...], ...]] = tuple(
 )
 
 
-def built(state: MicropolisState, anthill: int, tile: int) -> bool:
-    """P9.2: whether the army is large enough to fill the new barracks; else it stays empty."""
-    if state.army[anthill] < BARRACKS_CAPACITY[tile]:
-        return False
-    state.phase = "barracks"
-    return True
+def built(state: MicropolisState, anthill: int, tile: int) -> None:
+    """P9.2: ask the owner if her army can fill the new barracks; otherwise it stays empty."""
+    if state.army[anthill] >= BARRACKS_CAPACITY[tile]:
+        state.phase = "barracks"
 
 
-def legal_fillings(state: MicropolisState) -> list[MicropolisAction]:
+def legal(state: MicropolisState) -> list[MicropolisAction]:
     """P9.2: fill it, or leave it empty."""
     return list(_FILLINGS[state.actor])
 
 
-def fill_or_leave(state: MicropolisState, action: Fill | Leave) -> None:
-    """P9.2: exactly as many soldiers as it has symbols, or none until a guard comes (P9.2.1)."""
-    if isinstance(action, Fill):
-        state.army[state.site] -= BARRACKS_CAPACITY[state.tile]
-        state.full |= 1 << state.tile
+def fill(state: MicropolisState, action: Fill) -> None:
+    """P9.2: exactly as many soldiers as the barracks has symbols move in."""
+    state.army[state.site] -= BARRACKS_CAPACITY[state.tile]
+    state.full |= 1 << state.tile
     rounds.effect_decided(state)
 
 
+def leave(state: MicropolisState, action: Leave) -> None:
+    """P9.2.1: the barracks stays empty until a guard comes."""
+    rounds.effect_decided(state)
+
+
+def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
+    """Return the rule that asks for another decision: filling and leaving are always legal."""
+    return "P9.2", "fill the new barracks or leave it empty first"
+
+
 def barracks_of(anthill: tuple[int, ...]) -> list[int]:
-    """The tiles of an anthill that show a barracks, in the order of the tile codes."""
+    """Return the tiles of an anthill that show a barracks, in the order of the tiles."""
     return sorted([tile for tile in anthill if BARRACKS_CAPACITY[tile]])
 
 
 def full_barracks(anthill: tuple[int, ...], full: int) -> list[int]:
-    """Those of them that are full."""
+    """Return those of them that are full."""
     return [tile for tile in barracks_of(anthill) if full >> tile & 1]

@@ -1,4 +1,4 @@
-"""Whether a position can be: nothing lost (P2.2), and in step with the course (P4, P8)."""
+"""Checks of a position: all pieces are there (P2.2), and the course fits (P4, P8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def check(state: MicropolisState) -> None:
-    """Raise ``StateError`` for the first thing that cannot be."""
+    """Raise ``StateError`` for the first thing that is impossible."""
     _check_players(state)
     _check_tiles(state)
     _check_soldiers(state)
@@ -72,7 +72,7 @@ def _check_soldiers(state: MicropolisState) -> None:
 
 
 def _check_course(state: MicropolisState) -> None:
-    """Every seat has laid as many tiles as it had turns, and the row is as long as it must be."""
+    """Check that each seat has laid a tile per turn, and that the row has the right length."""
     last = ANTHILL_SIZE * state.each
     _demand(state.round <= last, "P4.1", f"round is {state.round}")
     _demand(state.first < state.players, "P4.2", f"first is {state.first}")
@@ -93,7 +93,7 @@ def _check_course(state: MicropolisState) -> None:
 
 
 def row_at_start(variant: str, players: int, round_: int) -> int:
-    """P8.7: the number of tiles in the row when a round begins.
+    """P8.7: return the number of tiles in the row when a round begins.
 
     >>> [row_at_start("base", 2, round_) for round_ in range(1, 5)]
     [7, 5, 3, 7]

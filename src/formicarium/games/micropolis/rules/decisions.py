@@ -1,66 +1,51 @@
-"""Which rule answers for which decision."""
+"""Which module of the rules answers for which decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from formicarium.games.micropolis.rules import barracks, leader, rounds, specialists, taking
-from formicarium.games.micropolis.rules.actions import (
-    Fill,
-    Guard,
-    Leave,
-    MicropolisAction,
-    PassMarker,
-    Take,
-)
+from formicarium.games.micropolis.rules import actions as act
+from formicarium.games.micropolis.rules import barracks, guards, marker, taking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formicarium.games.micropolis.rules.actions import MicropolisAction
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 _LEGAL: Final[dict[str, Callable[[MicropolisState], list[MicropolisAction]]]] = {
-    "take": taking.legal_takes,
-    "barracks": barracks.legal_fillings,
-    "guard": specialists.legal_distributions,
-    "marker": leader.legal_receivers,
+    "take": taking.legal,
+    "barracks": barracks.legal,
+    "guard": guards.legal,
+    "marker": marker.legal,
 }
 
 _CARRY_OUT: Final[dict[type[MicropolisAction], Callable[[MicropolisState, Any], None]]] = {
-    Take: taking.take,
-    Fill: barracks.fill_or_leave,
-    Leave: barracks.fill_or_leave,
-    Guard: specialists.redistribute,
-    PassMarker: rounds.pass_marker,
+    act.Take: taking.take,
+    act.Fill: barracks.fill,
+    act.Leave: barracks.leave,
+    act.Guard: guards.redistribute,
+    act.PassMarker: marker.pass_marker,
 }
 
-_EXPLAIN: Final[dict[str, Callable[[MicropolisState, Any], tuple[str, str]]]] = {
+_EXPLAIN: Final[dict[str, Callable[[MicropolisState, MicropolisAction], tuple[str, str]]]] = {
     "take": taking.why_not,
-    "guard": specialists.why_not,
-    "marker": leader.why_not,
-}
-
-_OWED: Final = {
-    "take": ((Take,), "P4.3", "a tile has to be taken"),
-    "barracks": ((Fill, Leave), "P9.2", "the new barracks is to be filled or left empty"),
-    "guard": ((Guard,), "P9.6", "the new guard's soldiers are to be redistributed"),
-    "marker": ((PassMarker,), "P8.10", "the leader marker is to be passed on"),
+    "barracks": barracks.why_not,
+    "guard": guards.why_not,
+    "marker": marker.why_not,
 }
 
 
 def legal_actions(state: MicropolisState) -> list[MicropolisAction]:
-    """All that the seat whose decision it is may do."""
+    """Return all that the seat that is to act may do."""
     return _LEGAL[state.phase](state)
 
 
 def carry_out(state: MicropolisState, action: MicropolisAction) -> None:
-    """Do a legal action."""
+    """Do a legal action and all that follows from it."""
     _CARRY_OUT[type(action)](state, action)
 
 
 def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
     """Return the rule that forbids an action of a seat that is to act, and the reason."""
-    kinds, rule, owed = _OWED[state.phase]
-    if not isinstance(action, kinds):
-        return "P12.3" if state.round == 0 else rule, f"{owed} first"
     return _EXPLAIN[state.phase](state, action)

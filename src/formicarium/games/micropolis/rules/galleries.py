@@ -19,7 +19,7 @@ from formicarium.games.micropolis.components import (
     Specialist,
 )
 
-_LEFT_PORTS: Final = (0, 1)  # LO and LI; RO and RI stand two places further in SEGMENT_AT
+_LEFT_PORTS: Final = (0, 1)  # LO and LI; RO and RI are two places further in SEGMENT_AT
 
 
 class Gallery(NamedTuple):
@@ -32,7 +32,7 @@ class Gallery(NamedTuple):
     tiles: int
     """Distinct tiles that it covers (P7.7)."""
     openings: int
-    """Openings at the ends of the anthill, through which coming tiles may lengthen it."""
+    """Openings at the ends of the anthill, where new tiles may lengthen it."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -88,7 +88,7 @@ def _gallery(group: list[tuple[int, Segment]], size: int) -> Gallery:
     gifts = sum(segment.fruit == Fruit.GIFT for _, segment in group)
     return Gallery(
         ants=sum(segment.ants for _, segment in group),
-        fruit=min(len(FRUITS), kinds + gifts),  # PQ14: a gift is whatever is missing
+        fruit=min(len(FRUITS), kinds + gifts),  # PQ14: a gift counts as a missing fruit
         queens=sum(segment.specialist == Specialist.QUEEN for _, segment in group),
         tiles=len({place for place, _ in group}),  # PQ18: a tile counts once
         openings=_openings(group, size) if size < ANTHILL_SIZE else 0,

@@ -14,7 +14,6 @@ from formicarium.games.micropolis.components import (
 from formicarium.games.micropolis.rules import leader
 
 if TYPE_CHECKING:
-    from formicarium.games.micropolis.rules.actions import PassMarker
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -27,7 +26,7 @@ def begin_round(state: MicropolisState) -> None:
 
 
 def effect_decided(state: MicropolisState) -> None:
-    """The owner has decided on the effect of the new tile, and her turn is over."""
+    """End the turn of the owner, who has decided on the effect of her new tile."""
     state.site = state.tile = -1
     end_turn(state)
 
@@ -46,7 +45,7 @@ def end_turn(state: MicropolisState) -> None:
 
 
 def _end_round(state: MicropolisState) -> None:
-    """P8.1: refill the row if it is due, then look who leads; else go on at once (P8.2)."""
+    """P8.1: refill the row if it is due, then see who leads; otherwise go on at once (P8.2)."""
     if not refill_is_due(state.variant, state.players, state.round, len(state.row)):
         begin_round(state)
         return
@@ -65,7 +64,7 @@ def refill_is_due(variant: str, players: int, round_: int, row: int) -> bool:
 
 
 def reveal(state: MicropolisState, count: int) -> None:
-    """P3.4, P8.3: new tiles from the stack, laid behind those that have moved up."""
+    """P3.4, P8.3: lay new tiles from the stack behind those that have moved up."""
     drawn = tuple([TILE_CODES[tile] for tile in state.stack[: -count - 1 : -1]])
     told = state.answer("reveal", drawn)
     if told != drawn:
@@ -76,17 +75,10 @@ def reveal(state: MicropolisState, count: int) -> None:
 
 
 def _bring_to_top(state: MicropolisState, codes: tuple[str, ...]) -> None:
-    """Arrange the stack as a record demands."""
+    """Arrange the stack so that the tiles of a record come next."""
     for code in codes:
         tile = TILE_BY_CODE.get(code)
         if tile is None or tile.index not in state.stack or codes.count(code) > 1:
             raise RecordError(f"tile {code} cannot be revealed: it is not in the stack")
         state.stack.remove(tile.index)
     state.stack += [TILE_BY_CODE[code].index for code in reversed(codes)]
-
-
-def pass_marker(state: MicropolisState, action: PassMarker) -> None:
-    """P8.12: whoever gets the leader marker leads the next round."""
-    state.leader = leader.anthill_of(action)
-    state.receivers = ()
-    begin_round(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from formicarium.core.score_sheet import Column, ScoreSheet
 from formicarium.games.micropolis.components import (
@@ -13,15 +13,14 @@ from formicarium.games.micropolis.components import (
     MAJORITY_BONUS,
 )
 from formicarium.games.micropolis.rules.galleries import galleries
+from formicarium.games.micropolis.rules.sources import SOURCES
 
 if TYPE_CHECKING:
     from formicarium.games.micropolis.rules.state import MicropolisState
 
-SOURCES: Final = ("population", "galleries", "harvest", "royal gallery", "red army", "barracks")
-
 
 def score_sheet(state: MicropolisState) -> ScoreSheet:
-    """Count every anthill as it stands."""
+    """Return the points of every anthill as it is now."""
     best = [most_populous(anthill) for anthill in state.anthills]
     most_ants, most_soldiers = max(best), max(state.army)
     columns = []
@@ -50,7 +49,7 @@ def most_populous(anthill: tuple[int, ...]) -> int:
 
 
 def majority(own: int, most: int) -> int:
-    """P11.2, P11.5: everyone with the most gets the bonus, but nobody for nothing (PQ13)."""
+    """P11.2, P11.5: everyone with the most gets the bonus, unless the most is zero (PQ13)."""
     return MAJORITY_BONUS if own == most > 0 else 0
 
 

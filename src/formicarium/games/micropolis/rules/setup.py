@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
-    """Put foundations, soldiers, row and stack on the table and give out the leader marker."""
+    """Put foundations, soldiers, row and stack on the table; the start player gets the marker."""
     state = _foundations(setup, forced)
     start = _start_player(state, setup)
     _row_and_stack(state)

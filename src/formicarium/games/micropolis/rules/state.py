@@ -1,6 +1,6 @@
 """A position of Micropolis: flat lists of small numbers, cheap to copy.
 
-Anthills are numbered through: seat 0's first, in the expert game seat 0's second, seat 1's first…
+Anthills have numbers: seat 0's first, in the expert game seat 0's second, seat 1's first, …
 """
 
 from __future__ import annotations
@@ -11,10 +11,16 @@ from msgspec import Meta
 
 from formicarium.core.chance import Chance
 from formicarium.core.state import State
-from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, SOLDIERS
+from formicarium.games.micropolis.components import (
+    ANTHILL_SIZE,
+    ARCHITECT_MARKERS,
+    ARMY_CAP,
+    SOLDIERS,
+)
 from formicarium.games.micropolis.meta import META
 from formicarium.games.micropolis.rules import consistency, decisions, observation, scoring
 from formicarium.games.micropolis.rules.actions import MicropolisAction
+from formicarium.games.micropolis.rules.notation import ONLY_ANTHILL
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -91,13 +97,32 @@ class MicropolisState(State[MicropolisAction]):
         """How many anthills a player builds (P12.2)."""
         return len(self.army) // self.players
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has (P4.1, P12.4)."""
+        return ANTHILL_SIZE * self.each
+
+    def owner(self, anthill: int) -> tuple[int, int]:
+        """Return the seat that builds an anthill, and how actions name this anthill of hers."""
+        seat, number = divmod(anthill, self.each)
+        return seat, ONLY_ANTHILL if self.each == 1 else number + 1
+
     def armies_of(self, seat: int) -> list[int]:
-        """The armies of a player's anthills."""
+        """Return the armies of a player's anthills."""
         return self.army[seat * self.each : (seat + 1) * self.each]
+
+    def place_of(self, anthill: int, tile: int) -> int:
+        """Return where a tile lies on the ring, counted from the first tile laid there."""
+        return self.anthills[anthill].index(tile) - self.left_of_first[anthill]
+
+    @property
+    def free_architect_markers(self) -> int:
+        """The architect markers that nobody holds."""
+        return ARCHITECT_MARKERS - sum(self.architect_markers)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seat whose decision it is."""
+        """The seat that owes a decision; there is never more than one."""
         return _ALONE[self.actor + 1]
 
     @property
@@ -111,11 +136,11 @@ class MicropolisState(State[MicropolisAction]):
         return self.phase == "over"
 
     def legal_actions(self, seat: int) -> list[MicropolisAction]:
-        """All that the seat may do, tiles from the front of the row to its end."""
+        """Return all that the seat may do, with tiles in the order of the row."""
         return decisions.legal_actions(self) if seat == self.actor else []
 
     def advance(self, action: MicropolisAction) -> None:
-        """Carry out a legal action and all that follows from it without a decision."""
+        """Carry out a legal action and all that follows from it before the next decision."""
         self.outcome = ()
         decisions.carry_out(self, action)
 
@@ -124,15 +149,15 @@ class MicropolisState(State[MicropolisAction]):
         return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
-        """The six categories of the score pad, a column for each anthill (P11)."""
+        """Return the six categories of the score pad, with a column for each anthill (P11)."""
         return scoring.score_sheet(self)
 
     def ranks(self) -> list[tuple[int, ...]]:
-        """P11.7: most points, then the larger army (P12.14: the better of two)."""
+        """P11.7: most points, then the larger army (P12.14: the larger of two)."""
         return scoring.ranks(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """Everything but the order of the stack (PQ26), the same for everyone."""
+        """Return everything but the order of the stack (PQ26); it is the same for everyone."""
         return observation.observe(self)
 
     def sight(self, seat: int) -> Hashable:
@@ -140,13 +165,13 @@ class MicropolisState(State[MicropolisAction]):
         return frozenset(self.stack), super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MicropolisState:
-        """Shuffle the stack anew: nothing else is hidden (PQ26)."""
+        """Return a copy with the stack shuffled by ``rng``: nothing else is hidden (PQ26)."""
         new = self.copy()
-        new.stack.sort()  # where the shuffle begins must not tell the true order
+        new.stack.sort()  # the result must not depend on the true order
         rng.shuffle(new.stack)
         new.chance = Chance(rng.randbytes(32))
         return new
 
     def check(self) -> None:
-        """Raise ``StateError`` unless the position keeps to P2.2 and the course of the game."""
+        """Raise ``StateError`` unless all pieces are there (P2.2) and the course fits."""
         consistency.check(self)

@@ -11,14 +11,14 @@ from formicarium.games.micropolis.components import (
     TILE_CODES,
     TILE_COUNT,
 )
-from formicarium.games.micropolis.rules import extending
-from formicarium.games.micropolis.rules.actions import (
+from formicarium.games.micropolis.rules import extending, rounds
+from formicarium.games.micropolis.rules.actions import MicropolisAction, Take
+from formicarium.games.micropolis.rules.notation import (
     LEFT,
     ONLY_ANTHILL,
     ONLY_PLACE,
     RIGHT,
-    MicropolisAction,
-    Take,
+    anthill_index,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _BY_ARCHITECT: Final = 2
 
 
 def _takes(seat: int, anthill: int) -> tuple[_Places, ...]:
-    """Every way to take each tile into an anthill: two places or one, paid or by an architect."""
+    """Return every way to take each tile into an anthill: two places or one, paid or not."""
     return tuple(
         tuple(
             tuple(Take(seat, tile, anthill, side, architect) for side in sides)
@@ -43,20 +43,20 @@ def _takes(seat: int, anthill: int) -> tuple[_Places, ...]:
     )
 
 
-# Made once: an action is looked up in a turn, never built.
+# Made once: a turn looks actions up and never builds one.
 _TAKES: Final = tuple(
     tuple(_takes(seat, anthill) for anthill in range(3)) for seat in range(len(LETTERS))
 )
 
 
-def legal_takes(state: MicropolisState) -> list[MicropolisAction]:
+def legal(state: MicropolisState) -> list[MicropolisAction]:
     """P5.1: any tile that an army can pay for, into any anthill with room (P12.7)."""
     seat = state.actor
     if len(state.army) == state.players:
         return _takes_into(state, seat, _TAKES[seat][ONLY_ANTHILL])
     actions = []
     for number in (1, 2):
-        anthill = 2 * seat + number - 1
+        anthill = anthill_index(seat, number)
         if len(state.anthills[anthill]) < ANTHILL_SIZE:
             actions += _takes_into(state, anthill, _TAKES[seat][number])
     return actions
@@ -79,62 +79,70 @@ def _takes_into(
 
 
 def take(state: MicropolisState, action: Take) -> None:
-    """Pay, take the tile with its soldiers, add it to the anthill (P5.3-P5.8)."""
-    anthill = anthill_of(action)
-    tile = action.tile
-    skipped = state.row.index(tile)
+    """Take a tile and add it to the anthill; then its owner decides, or the turn is over."""
+    anthill = anthill_index(action.seat, action.anthill)
+    pay_and_collect(state, anthill, action)
+    extending.extend(state, anthill, action.tile, action.side)
+    if state.phase == "take":
+        rounds.end_turn(state)
+    else:
+        state.site, state.tile = anthill, action.tile
+
+
+def pay_and_collect(state: MicropolisState, anthill: int, action: Take) -> tuple[int, int, int]:
+    """Take the tile out of the row, with the soldiers on it (P5.3-P5.8).
+
+    Return how many soldiers were paid, how many collected, and how many of these found no room.
+    """
+    skipped = state.row.index(action.tile)
+    paid = 0
     if action.architect:
         state.architect_markers[action.seat] -= 1
     elif skipped:
-        _pay(state, anthill, skipped)
+        paid = skipped
+        _pay(state, anthill, paid)
     del state.row[skipped]
     soldiers = state.row_soldiers.pop(skipped)
-    if soldiers:
-        collect(state, anthill, soldiers)
-    extending.extend(state, anthill, tile, action.side)
-
-
-def anthill_of(action: Take) -> int:
-    """The number, among all on the table, of the anthill that the action names."""
-    if action.anthill == ONLY_ANTHILL:
-        return action.seat
-    return 2 * action.seat + action.anthill - 1
+    too_many = collect(state, anthill, soldiers) if soldiers else 0
+    return paid, soldiers, too_many
 
 
 def _pay(state: MicropolisState, anthill: int, skipped: int) -> None:
-    """P5.3, P12.6: a soldier of this army onto each tile in front of the one taken."""
+    """P5.3, P12.6: put a soldier of this army onto each tile in front of the one taken."""
     state.army[anthill] -= skipped
     for position in range(skipped):
         state.row_soldiers[position] += 1
 
 
-def collect(state: MicropolisState, anthill: int, soldiers: int) -> None:
-    """P5.6, P5.7: they join the army; those above ten go to the supply."""
+def collect(state: MicropolisState, anthill: int, soldiers: int) -> int:
+    """P5.6, P5.7: soldiers join the army; return how many are above ten and go to the supply."""
     army = state.army[anthill] + soldiers
+    too_many = 0
     if army > ARMY_CAP:
-        state.supply += army - ARMY_CAP
+        too_many = army - ARMY_CAP
+        state.supply += too_many
         army = ARMY_CAP
     state.army[anthill] = army
+    return too_many
 
 
-def why_not(state: MicropolisState, action: Take) -> tuple[str, str]:
-    """Which rule forbids taking this tile, this way, into this anthill."""
-    code = TILE_CODES[action.tile]
+def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
+    """Return the rule that forbids taking this tile, this way, into this anthill."""
+    if not isinstance(action, Take):
+        return "P4.3", "take a tile first"
     if (action.anthill == ONLY_ANTHILL) != (state.each == 1):
         each = "one anthill" if state.each == 1 else "two anthills: name I or II"
         return "P12.2", f"every player has {each}"
     if action.tile not in state.row:
-        return "P5.1", f"tile {code} does not lie in the row"
-    size = len(state.anthills[anthill_of(action)])
+        return "P5.1", f"tile {TILE_CODES[action.tile]} does not lie in the row"
+    size = len(state.anthills[anthill_index(action.seat, action.anthill)])
     if size == ANTHILL_SIZE:
         return "P12.7", "this anthill is complete"
-    if action.side == ONLY_PLACE:
-        rule, place = "P6.2", "left or right has to be said"
-    else:
-        rule, place = ("P6.4", "both ends are one place now") if size else ("P6.1", "name no side")
     wants_side = 0 < size < ANTHILL_SIZE - 1
-    if wants_side == (action.side == ONLY_PLACE):
-        return rule, place
+    if wants_side and action.side == ONLY_PLACE:
+        return "P6.2", "name an end, left or right"
+    if not wants_side and action.side != ONLY_PLACE:
+        return ("P6.4", "both ends are one place now") if size else ("P6.1", "name no side")
     return _cannot_pay(state, action)
 
 
@@ -142,7 +150,7 @@ def _cannot_pay(state: MicropolisState, action: Take) -> tuple[str, str]:
     skipped = state.row.index(action.tile)
     code = TILE_CODES[action.tile]
     if not action.architect:
-        army = state.army[anthill_of(action)]
+        army = state.army[anthill_index(action.seat, action.anthill)]
         return "P5.4", f"tile {code} costs {skipped}, the army has {army}"
     if not state.architect_markers[action.seat]:
         return "P9.3", "there is no architect marker to hand in"

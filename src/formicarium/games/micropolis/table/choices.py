@@ -10,222 +10,113 @@ the leader marker       the foundation that it goes to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
 
 from formicarium.core.choices import Choice, Choices, Target
 from formicarium.core.message import message
-from formicarium.games.micropolis.components import (
-    BARRACKS_CAPACITY,
-    BARRACKS_POINTS,
-    TILE_BY_CODE,
-    TILE_CODES,
-    TILES,
-    Specialist,
-)
-from formicarium.games.micropolis.rules.actions import Fill, Guard, Leave, PassMarker, Take
-from formicarium.games.micropolis.table import layout, words
-from formicarium.games.micropolis.table.foresight import (
-    foresee_army,
-    foresee_marker,
-    foresee_take,
-    outlook,
-)
-from formicarium.games.micropolis.table.pieces import surface_id
+from formicarium.games.micropolis.components import BARRACKS_CAPACITY, TILE_CODES
+from formicarium.games.micropolis.rules import actions as act
+from formicarium.games.micropolis.rules.notation import anthill_index
+from formicarium.games.micropolis.table import layout, pieces, words
+from formicarium.games.micropolis.table.previews import foresee, preview
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from formicarium.core.message import Message
     from formicarium.games.micropolis.rules.actions import MicropolisAction
-    from formicarium.games.micropolis.table.foresight import Outlook
+    from formicarium.games.micropolis.rules.state import MicropolisState
+    from formicarium.games.micropolis.table.previews import Foreseen
+
+_Path: TypeAlias = tuple[str, ...]
 
 
-def choices(observation: dict[str, Any], actions: Sequence[MicropolisAction]) -> Choices:
+def choices(seen: MicropolisState, actions: Sequence[MicropolisAction]) -> Choices:
     """Turn the legal actions of a seat into paths.
 
     >>> import formicarium as fm
     >>> state = fm.game("micropolis").new(players=2, seed=7, options={"start": "B"})
-    >>> offered = choices(state.observe(1), state.legal_actions(1))
+    >>> offered = choices(state.imagine(1), state.legal_actions(1))
     >>> offered.options[0].action, offered.options[0].path
     ('B take W4', ('tile-W4', 'place-1-only'))
     """
-    seat = actions[0].seat
-    match observation["phase"]:
-        case "take":
-            return _takes(seat, observation, actions)
+    finder = _Finder(actions)
+    options = []
+    for action in actions:
+        foreseen = foresee(seen, action)
+        label = words.label(seen, action, foreseen)
+        path = finder.path(action, label, foreseen)
+        options.append(Choice(str(action), path, label, preview(seen, action, foreseen)))
+    targets = tuple(finder.targets.values())
+    return Choices(actions[0].seat, _asked(seen), targets, tuple(options))
+
+
+def _asked(seen: MicropolisState) -> Message:
+    match seen.phase:
         case "barracks":
-            return _fillings(seat, observation, actions)
+            soldiers = BARRACKS_CAPACITY[seen.tile]
+            return message("micropolis-ask-barracks", tile=TILE_CODES[seen.tile], soldiers=soldiers)
         case "guard":
-            return _distributions(seat, observation, actions)
+            return message("micropolis-ask-guard", tile=TILE_CODES[seen.tile])
+        case "marker" if seen.round == 0:
+            return message("micropolis-ask-first-leader")
+        case "marker":
+            return message("micropolis-ask-leader")
         case _:
-            return _receivers(seat, observation, actions)
+            return message("micropolis-ask-take")
 
 
-# Taking a tile.
+class _Finder:
+    """Finds the path to each action, and collects the targets on the way."""
 
+    def __init__(self, actions: Sequence[MicropolisAction]) -> None:
+        self.targets: dict[str, Target] = {}
+        takes = [action for action in actions if isinstance(action, act.Take)]
+        self._ways = Counter((take.tile, take.anthill, take.side) for take in takes)
 
-def _takes(seat: int, observation: dict[str, Any], actions: Sequence[MicropolisAction]) -> Choices:
-    takes = [action for action in actions if isinstance(action, Take)]
-    ways = {(take.tile, take.anthill, take.side, take.architect) for take in takes}
-    targets: dict[str, Target] = {}
-    options = []
-    for take in takes:
-        seen = outlook(observation, take)
-        spot = _spot(take, seen)
-        path = [f"tile-{TILE_CODES[take.tile]}", spot.id]
-        targets[spot.id] = spot
-        if (take.tile, take.anthill, take.side, not take.architect) in ways:
-            button = _architect_button() if take.architect else _pay_button(seen.paid)
-            path.append(button.id)
-            targets[button.id] = button
-        preview = foresee_take(observation, take, seen)
-        options.append(Choice(str(take), tuple(path), _take_label(take, seen), preview))
-    return Choices(seat, message("micropolis-ask-take"), tuple(targets.values()), tuple(options))
+    def path(self, action: MicropolisAction, label: Message, foreseen: Foreseen) -> _Path:
+        """Return the picks that lead to an action."""
+        match action:
+            case act.Take():
+                return self._take(action, foreseen)
+            case act.Fill():
+                return (self._button("fill", label, "fill"),)
+            case act.Leave():
+                return (self._button("leave", label, "leave"),)
+            case act.Guard():
+                codes = [TILE_CODES[tile] for tile in action.full] or ["none"]
+                return (self._button("-".join(["guard", *codes]), label, "guard"),)
+            case act.PassMarker():
+                return (f"foundation-{anthill_index(action.receiver, action.anthill)}",)
 
+    # Targets.
 
-def _spot(take: Take, seen: Outlook) -> Target:
-    x, y, turn = layout.place(seen.place)
-    return Target(
-        f"place-{seen.anthill}-{take.side or 'only'}",
-        "spot",
-        words.where(take.side, take.anthill),
-        "micropolis-place",
-        surface_id(seen.anthill),
-        x,
-        y,
-        turn,
-    )
+    def _button(self, name: str, label: Message, symbol: str) -> str:
+        """Something to press."""
+        if name not in self.targets:
+            self.targets[name] = Target(name, "button", label, f"micropolis-{symbol}")
+        return name
 
+    def _spot(self, action: act.Take, foreseen: Foreseen) -> str:
+        """A place at an end of an anthill."""
+        anthill = anthill_index(action.seat, action.anthill)
+        name = f"place-{anthill}-{action.side or 'only'}"
+        if name not in self.targets:
+            at = layout.place(foreseen.after.place_of(anthill, action.tile))
+            label, surface = words.where(action), pieces.surface_id(anthill)
+            self.targets[name] = Target(name, "spot", label, "micropolis-place", surface, *at)
+        return name
 
-def _pay_button(soldiers: int) -> Target:
-    label = message("micropolis-pay", soldiers=soldiers)
-    return Target(f"pay-{soldiers}", "button", label, "micropolis-soldier")
+    # Paths.
 
-
-def _architect_button() -> Target:
-    label = message("micropolis-use-architect")
-    return Target("architect", "button", label, "micropolis-architect-marker")
-
-
-def _take_label(take: Take, seen: Outlook) -> Message:
-    brings = list(_brings(take, seen)) or [message("micropolis-brings-nothing")]
-    return message(
-        "micropolis-take",
-        tile=words.tile(TILE_CODES[take.tile]),
-        place=words.where(take.side, take.anthill),
-        price=words.price(seen.paid, architect=take.architect),
-        brings=words.listed(brings),
-    )
-
-
-def _brings(take: Take, seen: Outlook) -> Iterator[Message]:
-    """What taking the tile brings at once, as far as it needs no further decision."""
-    tile = TILES[take.tile]
-    if seen.collected:
-        yield message("micropolis-brings-soldiers", soldiers=seen.collected)
-    if seen.too_many:
-        yield message("micropolis-brings-too-many", soldiers=seen.too_many)
-    if tile.barracks:
-        points = BARRACKS_POINTS[tile.barracks]
-        yield message("micropolis-brings-barracks", soldiers=tile.barracks, points=points)
-    match tile.specialist:
-        case Specialist.NURSE:
-            yield message("micropolis-brings-nurse", soldiers=seen.recruits)
-        case Specialist.OFFICER:
-            leader = words.player(seen.leader_seat)
-            yield message(
-                "micropolis-brings-officer",
-                leader=leader,
-                lost=seen.leader_loses,
-                won=seen.recruits,
-            )
-        case Specialist.ARCHITECT:
-            yield message("micropolis-brings-architect", markers=seen.markers_won)
-        case Specialist.GUARD:
-            yield message("micropolis-brings-guard")
-        case Specialist.QUEEN:
-            yield message("micropolis-brings-queen")
-        case _:
-            pass
-
-
-# Barracks and guards.
-
-
-def _fillings(
-    seat: int, observation: dict[str, Any], actions: Sequence[MicropolisAction]
-) -> Choices:
-    code = observation["tile"]
-    soldiers = TILE_BY_CODE[code].barracks
-    points = BARRACKS_POINTS[soldiers]
-    fill = message("micropolis-fill", tile=code, soldiers=soldiers, points=points)
-    leave = message("micropolis-leave", tile=code)
-    full = (*_site(observation)["full"], code)
-    options = []
-    for action in actions:
-        if isinstance(action, Fill):
-            preview = foresee_army(observation, full)
-            options.append(Choice(str(action), ("fill",), fill, preview))
-        elif isinstance(action, Leave):
-            options.append(Choice(str(action), ("leave",), leave))
-    targets = (
-        Target("fill", "button", fill, "micropolis-fill"),
-        Target("leave", "button", leave, "micropolis-leave"),
-    )
-    asked = message("micropolis-ask-barracks", tile=code, soldiers=soldiers)
-    return Choices(seat, asked, targets, tuple(options))
-
-
-def _distributions(
-    seat: int, observation: dict[str, Any], actions: Sequence[MicropolisAction]
-) -> Choices:
-    targets, options = [], []
-    for action in actions:
-        if isinstance(action, Guard):
-            codes = [TILE_CODES[tile] for tile in action.full]
-            name = "-".join(["guard", *codes]) if codes else "guard-none"
-            label = _distribution(observation, action)
-            targets.append(Target(name, "button", label, "micropolis-guard"))
-            preview = foresee_army(observation, codes)
-            options.append(Choice(str(action), (name,), label, preview))
-    asked = message("micropolis-ask-guard", tile=observation["tile"])
-    return Choices(seat, asked, tuple(targets), tuple(options))
-
-
-def _distribution(observation: dict[str, Any], action: Guard) -> Message:
-    site = _site(observation)
-    full = [TILE_CODES[tile] for tile in action.full]
-    before = sum(TILE_BY_CODE[code].barracks for code in site["full"])
-    army = site["army"] + before - sum(BARRACKS_CAPACITY[tile] for tile in action.full)
-    if full == site["full"]:
-        return message("micropolis-distribute-as-is", soldiers=army)
-    if not full:
-        return message("micropolis-distribute-none", soldiers=army)
-    return message("micropolis-distribute", barracks=", ".join(full), soldiers=army)
-
-
-def _site(observation: dict[str, Any]) -> dict[str, Any]:
-    """The anthill whose new tile asks for a decision."""
-    site = observation["site"]
-    index = words.anthill_index(observation, site["seat"], site["anthill"])
-    anthill: dict[str, Any] = observation["anthills"][index]
-    return anthill
-
-
-# The leader marker.
-
-
-def _receivers(
-    seat: int, observation: dict[str, Any], actions: Sequence[MicropolisAction]
-) -> Choices:
-    options = []
-    for action in actions:
-        if isinstance(action, PassMarker):
-            index = words.anthill_index(observation, action.receiver, action.anthill)
-            holder = words.holder(action.receiver, action.anthill)
-            label = message("micropolis-give-leader", holder=holder)
-            path = (f"foundation-{index}",)
-            options.append(Choice(str(action), path, label, foresee_marker(index, action.receiver)))
-    first = observation["round"] == 0
-    asked = message("micropolis-ask-first-leader") if first else message("micropolis-ask-leader")
-    return Choices(seat, asked, (), tuple(options))
+    def _take(self, action: act.Take, foreseen: Foreseen) -> _Path:
+        """The tile, its place and, where there are two ways to pay, one of them."""
+        path = (f"tile-{TILE_CODES[action.tile]}", self._spot(action, foreseen))
+        if self._ways[action.tile, action.anthill, action.side] == 1:
+            return path
+        if action.architect:
+            label = message("micropolis-use-architect")
+            return (*path, self._button("architect", label, "architect-marker"))
+        label = message("micropolis-pay", soldiers=foreseen.paid)
+        return (*path, self._button(f"pay-{foreseen.paid}", label, "soldier"))

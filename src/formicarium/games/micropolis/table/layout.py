@@ -10,7 +10,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
-from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, ROW_SIZE, TILE_BY_CODE
+from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, ROW_SIZE, TILES
 from formicarium.games.micropolis.table.art.faces import face
 from formicarium.games.micropolis.table.art.wedge import MIDDLE, Point, Spot
 
@@ -37,17 +37,17 @@ ARMY: Final = tuple(_at(_ARMY_RADIUS, _STEP * slot) for slot in range(ARMY_CAP))
 
 @cache
 def place(number: int) -> Spot:
-    """Where a tile lies, counted clockwise from the first one; -1 is the place left of it."""
+    """Return where a tile lies, counted clockwise from the first; -1 is the place left of it."""
     turn = number % ANTHILL_SIZE * _STEP
     return (*_at(MIDDLE, turn), turn)
 
 
 @cache
-def barracks_posts(code: str, number: int) -> tuple[Spot, ...]:
-    """Where the soldiers of a barracks stand, on a tile at that place of the ring."""
+def barracks_posts(tile: int, number: int) -> tuple[Spot, ...]:
+    """Return where the soldiers of a barracks stand, on a tile at that place of the ring."""
     x, y, turn = place(number)
     cosine, sine = cos(radians(turn)), sin(radians(turn))
-    quarters = face(TILE_BY_CODE[code]).barracks
+    quarters = face(TILES[tile]).barracks
     return tuple(
         (round(x + dx * cosine - dy * sine, 2), round(y + dx * sine + dy * cosine, 2), turn)
         for dx, dy in (quarters.posts if quarters else ())
@@ -68,12 +68,12 @@ SUPPLY_ARCHITECTS: Final = ((_LAST + 160, 36.0), (_LAST + 160, 90.0))
 _TILE_Y: Final = 98.0
 _FEET_Y: Final = 196.0
 _CROWD: Final = 138.0
-"""How much of a slot soldiers may take."""
+"""The width that soldiers may take up in a slot."""
 _HEAP_COLUMNS: Final = 10
 
 
 def slot(number: int) -> Point:
-    """Where a tile of the row lies.
+    """Return where a tile of the row lies.
 
     >>> slot(0), slot(6)
     ((88.0, 98.0), (1096.0, 98.0))
@@ -83,12 +83,12 @@ def slot(number: int) -> Point:
 
 @cache
 def row_post(number: int, soldier: int, soldiers: int) -> Point:
-    """Where one of the soldiers on a tile of the row stands: side by side, closer if many."""
+    """Return where a soldier on a tile of the row stands: side by side, closer if many."""
     gap = min(21.0, _CROWD / soldiers)
     return round(slot(number)[0] + (soldier - (soldiers - 1) / 2) * gap, 2), _FEET_Y
 
 
 def supply_post(soldier: int) -> Point:
-    """Where a soldier of the supply stands: ten in a line, the next line before it."""
+    """Return where a soldier of the supply stands: ten in a line, the next line in front."""
     line, number = divmod(soldier, _HEAP_COLUMNS)
     return _LAST + 24 + number * 16.5 + line % 2 * 5, 146 + line * 15.0

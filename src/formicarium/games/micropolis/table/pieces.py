@@ -1,65 +1,103 @@
-"""Every piece as a sprite: what it is called, where it can lie, what is said about it.
+"""Every piece as a sprite, with its id, its place, its label and its tip.
 
-Pieces are made once and looked up afterwards, so that a scene costs next to nothing.
+Sprites are cached: making a scene is mostly looking them up.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from formicarium.core.labels import piece, player
 from formicarium.core.message import message
 from formicarium.core.scene import Sprite, pooled
-from formicarium.games.micropolis.components import ARMY_CAP
+from formicarium.games.micropolis.components import ARMY_CAP, BARRACKS_CAPACITY, TILE_CODES
+from formicarium.games.micropolis.rules.barracks import full_barracks
 from formicarium.games.micropolis.table import layout, words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formicarium.core.labels import Point
     from formicarium.core.message import Message
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 ROW: Final = "row"
 """The surface of the row."""
-SUPPLY: Final = "supply"
-"""The place of soldiers that nobody has."""
 
 _GROUND, _PLATE, _TILE, _TAG, _FIGURE = range(5)
 """Layers, from the lowest."""
 
 
-# Surfaces, and the places where soldiers and architect markers lie.
-
-
 def surface_id(anthill: int) -> str:
-    """The surface of an anthill, by its number among all on the table."""
+    """Return the surface of an anthill, by its index among all on the table."""
     return f"anthill-{anthill}"
 
 
-def army_place(anthill: int) -> str:
-    """The foundation of an anthill."""
-    return f"army-{anthill}"
+# Where soldiers stand.
 
 
-def row_place(code: str) -> str:
-    """A tile of the row."""
-    return f"row-{code}"
+class Post(NamedTuple):
+    """A place for soldiers."""
+
+    kind: Literal["supply", "row", "army", "barracks"]
+    of: int
+    """A tile or, for an army, an anthill."""
 
 
-def barracks_place(code: str) -> str:
-    """The barracks of a tile."""
-    return f"barracks-{code}"
+SUPPLY: Final = Post("supply", 0)
 
 
-def soldier(place: str, number: int) -> str:
-    """The id of a soldier at a place."""
-    return pooled("soldier", place, number)
+@cache
+def row(tile: int) -> Post:
+    """Return the post on a tile of the row."""
+    return Post("row", tile)
+
+
+@cache
+def army(anthill: int) -> Post:
+    """Return the post on the foundation of an anthill."""
+    return Post("army", anthill)
+
+
+@cache
+def barracks(tile: int) -> Post:
+    """Return the post in the barracks of a tile."""
+    return Post("barracks", tile)
+
+
+def posts(seen: MicropolisState) -> Iterator[tuple[Post, int]]:
+    """Yield all posts, and how many soldiers stand there."""
+    yield SUPPLY, seen.supply
+    yield from zip(map(row, seen.row), seen.row_soldiers, strict=True)
+    for anthill, tiles in enumerate(seen.anthills):
+        yield army(anthill), seen.army[anthill]
+        for tile in full_barracks(tiles, seen.full):
+            yield barracks(tile), BARRACKS_CAPACITY[tile]
+
+
+@cache
+def soldier(post: Post, number: int) -> str:
+    """Return the id of a soldier at a post.
+
+    >>> soldier(SUPPLY, 3), soldier(row(TILE_CODES.index("Q2")), 0)
+    ('soldier@supply#3', 'soldier@row-Q2#0')
+    """
+    kind, of = post
+    name = str(of) if kind == "army" else TILE_CODES[of]
+    return pooled("soldier", kind if kind == "supply" else f"{kind}-{name}", number)
+
+
+# Where architect markers lie.
 
 
 def owned_architect(seat: int, number: int) -> str:
-    """The id of an architect marker that a player holds."""
+    """Return the id of an architect marker that a player holds."""
     return pooled("architect", f"architects-{seat}", number)
 
 
 def free_architect(number: int) -> str:
-    """The id of an architect marker of the supply."""
+    """Return the id of an architect marker of the supply."""
     return pooled("architect", "architects-supply", number)
 
 
@@ -67,18 +105,19 @@ def free_architect(number: int) -> str:
 
 
 @cache
-def tile_in_row(code: str, slot: int) -> Sprite:
-    """A tile on offer."""
-    return _tile(code, *layout.slot(slot), 0)
+def tile_in_row(tile: int, slot: int) -> Sprite:
+    """Return a tile of the row."""
+    return _tile(tile, *layout.slot(slot), 0)
 
 
 @lru_cache(maxsize=2048)
-def tile_in_ring(code: str, place: int) -> Sprite:
-    """A tile at a place of the ring, counted from the first tile laid."""
-    return _tile(code, *layout.place(place))
+def tile_in_ring(tile: int, place: int) -> Sprite:
+    """Return a tile at a place of the ring, counted from the first tile laid."""
+    return _tile(tile, *layout.place(place))
 
 
-def _tile(code: str, x: float, y: float, turn: float) -> Sprite:
+def _tile(tile: int, x: float, y: float, turn: float) -> Sprite:
+    code = TILE_CODES[tile]
     return Sprite(
         f"tile-{code}",
         f"micropolis-tile-{code}",
@@ -86,17 +125,17 @@ def _tile(code: str, x: float, y: float, turn: float) -> Sprite:
         y,
         turn,
         layer=_TILE,
-        label=words.tile(code),
-        tip=words.tile_tip(code),
+        label=words.tile(tile),
+        tip=words.tile_tip(tile),
     )
 
 
-# What lies on the table but once.
+# Everything else that does not move.
 
 
 @cache
 def price(slot: int) -> Sprite:
-    """What the tile at this place of the row costs (P5.3)."""
+    """Return the price of the tile at this place of the row (P5.3)."""
     return Sprite(
         f"price-{slot}",
         "micropolis-price",
@@ -111,7 +150,7 @@ def price(slot: int) -> Sprite:
 
 @cache
 def stack(tiles: int) -> Sprite:
-    """The tiles to come, face down."""
+    """Return the stack of tiles, face down."""
     label = message("micropolis-stack", tiles=tiles)
     tip = message("micropolis-stack-tip")
     return Sprite(
@@ -127,7 +166,7 @@ def stack(tiles: int) -> Sprite:
 
 @cache
 def supply(soldiers: int) -> Sprite:
-    """How many soldiers nobody has."""
+    """Return the plate with the number of soldiers in the supply."""
     label = message("micropolis-supply", soldiers=soldiers)
     tip = message("micropolis-supply-tip")
     place = layout.SUPPLY
@@ -138,27 +177,22 @@ def supply(soldiers: int) -> Sprite:
 
 @cache
 def ring(index: int) -> Sprite:
-    """The ten empty places of an anthill."""
-    return Sprite(
-        f"ring-{index}",
-        "micropolis-ring",
-        *layout.FOUNDATION,
-        layer=_GROUND,
-        label=message("micropolis-ring"),
-        tip=message("micropolis-ring-tip"),
+    """Return the ten places of an anthill."""
+    return piece(
+        f"ring-{index}", "micropolis-ring", layout.FOUNDATION, "micropolis-ring", layer=_GROUND
     )
 
 
 @cache
 def foundation(index: int, seat: int, army: int) -> Sprite:
-    """The middle of an anthill, with the number of soldiers that stand on it."""
+    """Return the middle of an anthill, with the number of soldiers on it."""
     return Sprite(
         f"foundation-{index}",
         "micropolis-foundation",
         *layout.FOUNDATION,
         layer=_PLATE,
         seat=seat,
-        label=message("micropolis-foundation", player=words.player(seat), soldiers=army),
+        label=message("micropolis-foundation", player=player(seat), soldiers=army),
         tip=message("micropolis-foundation-tip", most=ARMY_CAP),
         text=str(army),
     )
@@ -166,23 +200,23 @@ def foundation(index: int, seat: int, army: int) -> Sprite:
 
 @cache
 def leader_marker(seat: int) -> Sprite:
-    """The leader marker at an anthill of a player."""
+    """Return the leader marker at an anthill of a player."""
     return Sprite(
         "leader",
         "micropolis-leader",
         *layout.LEADER,
         layer=_TAG,
-        label=message("micropolis-leader", player=words.player(seat)),
+        label=message("micropolis-leader", player=player(seat)),
         tip=message("micropolis-leader-tip"),
     )
 
 
-# Soldiers and architect markers.
+# Pieces that move.
 
 
 @lru_cache(maxsize=4096)
 def soldier_on_row(name: str, slot: int, number: int, soldiers: int) -> Sprite:
-    """One of so many soldiers on a tile of the row."""
+    """Return one of the soldiers on a tile of the row."""
     x, y = layout.row_post(slot, number, soldiers)
     tip = message("micropolis-soldiers-on-row-tip", soldiers=soldiers)
     return _soldier(name, x, y, 0, message("micropolis-soldier-on-row"), tip)
@@ -190,23 +224,23 @@ def soldier_on_row(name: str, slot: int, number: int, soldiers: int) -> Sprite:
 
 @lru_cache(maxsize=1024)
 def soldier_in_supply(name: str, number: int) -> Sprite:
-    """A soldier that nobody has."""
+    """Return a soldier of the supply."""
     label = message("micropolis-soldier-in-supply")
     return _soldier(name, *layout.supply_post(number), 0, label, message("micropolis-supply-tip"))
 
 
 @lru_cache(maxsize=4096)
 def soldier_in_army(name: str, seat: int, number: int) -> Sprite:
-    """A soldier on a foundation."""
-    label = message("micropolis-soldier-in-army", player=words.player(seat))
+    """Return a soldier on a foundation."""
+    label = message("micropolis-soldier-in-army", player=player(seat))
     tip = message("micropolis-soldier-in-army-tip")
     return _soldier(name, *layout.ARMY[number], 0, label, tip, seat)
 
 
 @lru_cache(maxsize=4096)
-def soldier_in_barracks(name: str, code: str, place: int, number: int, seat: int) -> Sprite:
-    """A soldier in the barracks of a tile at a place of the ring."""
-    spot = layout.barracks_posts(code, place)[number]
+def soldier_in_barracks(name: str, tile: int, place: int, number: int, seat: int) -> Sprite:
+    """Return a soldier in the barracks of a tile at a place of the ring."""
+    spot = layout.barracks_posts(tile, place)[number]
     tip = message("micropolis-soldier-in-barracks-tip")
     return _soldier(name, *spot, message("micropolis-soldier-in-barracks"), tip, seat)
 
@@ -225,24 +259,16 @@ def _soldier(
 
 @lru_cache(maxsize=64)
 def architect_in_supply(name: str, number: int) -> Sprite:
-    """An architect marker that nobody has."""
-    return _architect(name, *layout.SUPPLY_ARCHITECTS[number], None)
+    """Return an architect marker of the supply."""
+    return _architect(name, layout.SUPPLY_ARCHITECTS[number], None)
 
 
 @lru_cache(maxsize=64)
 def architect_owned(name: str, seat: int, number: int) -> Sprite:
-    """An architect marker that a player holds."""
-    return _architect(name, *layout.ARCHITECTS[number], seat)
+    """Return an architect marker that a player holds."""
+    return _architect(name, layout.ARCHITECTS[number], seat)
 
 
-def _architect(name: str, x: float, y: float, seat: int | None) -> Sprite:
-    return Sprite(
-        name,
-        "micropolis-architect-marker",
-        x,
-        y,
-        layer=_TAG,
-        seat=seat,
-        label=message("micropolis-architect-marker"),
-        tip=message("micropolis-architect-marker-tip"),
-    )
+def _architect(name: str, at: Point, seat: int | None) -> Sprite:
+    marker = "micropolis-architect-marker"
+    return piece(name, marker, at, marker, layer=_TAG, seat=seat)

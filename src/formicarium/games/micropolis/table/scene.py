@@ -2,129 +2,111 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from formicarium.core.labels import fact
 from formicarium.core.message import message
 from formicarium.core.scene import Fact, Scene, Surface
-from formicarium.games.micropolis.components import TILE_BY_CODE
+from formicarium.games.micropolis.components import BARRACKS_CAPACITY
 from formicarium.games.micropolis.table import layout, pieces, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formicarium.core.scene import Sprite
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 
-def scene(observation: dict[str, Any]) -> Scene:
+def scene(seen: MicropolisState) -> Scene:
     """Lay out what can be seen.
 
     >>> import formicarium as fm
-    >>> table = scene(fm.game("micropolis").new(players=2, seed=7).observe(None))
+    >>> table = scene(fm.game("micropolis").new(players=2, seed=7).imagine(None))
     >>> [surface.id for surface in table.surfaces]
     ['row', 'anthill-0', 'anthill-1']
     """
-    numbered = enumerate(observation["anthills"])
-    anthills = [_anthill(index, anthill, observation) for index, anthill in numbered]
-    return Scene((_row(observation), *anthills), tuple(_facts(observation)))
+    anthills = [_anthill(seen, index) for index in range(len(seen.anthills))]
+    return Scene((_row(seen), *anthills), tuple(_facts(seen)))
 
 
 # The row.
 
 
-def _row(observation: dict[str, Any]) -> Surface:
+def _row(seen: MicropolisState) -> Surface:
     return Surface(
         pieces.ROW,
         "offer",
         message("micropolis-row"),
         layout.ROW_WIDTH,
         layout.ROW_HEIGHT,
-        (*_row_tiles(observation["row"]), *_beside_the_row(observation)),
+        (*_row_tiles(seen), *_beside_the_row(seen)),
     )
 
 
-def _row_tiles(row: list[dict[str, Any]]) -> Iterator[Sprite]:
-    for slot, offered in enumerate(row):
-        code, soldiers = offered["tile"], offered["soldiers"]
-        yield pieces.tile_in_row(code, slot)
+def _row_tiles(seen: MicropolisState) -> Iterator[Sprite]:
+    for slot, (tile, soldiers) in enumerate(zip(seen.row, seen.row_soldiers, strict=True)):
+        yield pieces.tile_in_row(tile, slot)
         yield pieces.price(slot)
         for number in range(soldiers):
-            yield pieces.soldier_on_row(
-                pieces.soldier(pieces.row_place(code), number), slot, number, soldiers
-            )
+            name = pieces.soldier(pieces.row(tile), number)
+            yield pieces.soldier_on_row(name, slot, number, soldiers)
 
 
-def _beside_the_row(observation: dict[str, Any]) -> Iterator[Sprite]:
-    supply = observation["supply"]
-    yield pieces.stack(len(observation["stack"]))
-    yield pieces.supply(supply["soldiers"])
-    for number in range(supply["soldiers"]):
+def _beside_the_row(seen: MicropolisState) -> Iterator[Sprite]:
+    yield pieces.stack(len(seen.stack))
+    yield pieces.supply(seen.supply)
+    for number in range(seen.supply):
         yield pieces.soldier_in_supply(pieces.soldier(pieces.SUPPLY, number), number)
-    for number in range(supply["architect_markers"]):
+    for number in range(seen.free_architect_markers):
         yield pieces.architect_in_supply(pieces.free_architect(number), number)
 
 
 # The anthills.
 
 
-def _anthill(index: int, anthill: dict[str, Any], observation: dict[str, Any]) -> Surface:
-    seat = anthill["seat"]
-    sprites = [pieces.ring(index), pieces.foundation(index, seat, anthill["army"])]
-    sprites += _ring_tiles(anthill)
+def _anthill(seen: MicropolisState, index: int) -> Surface:
+    army, (seat, number) = seen.army[index], seen.owner(index)
+    sprites = [pieces.ring(index), pieces.foundation(index, seat, army)]
+    sprites += _ring_tiles(seen, index)
     sprites += [
-        pieces.soldier_in_army(pieces.soldier(pieces.army_place(index), number), seat, number)
-        for number in range(anthill["army"])
+        pieces.soldier_in_army(pieces.soldier(pieces.army(index), soldier), seat, soldier)
+        for soldier in range(army)
     ]
-    sprites += _markers(anthill, observation)
+    sprites += _markers(seen, index)
     side = layout.ANTHILL_SIDE
-    title = words.anthill_at(anthill)
+    title = words.anthill(seat, number)
     return Surface(pieces.surface_id(index), "player", title, side, side, tuple(sprites), seat)
 
 
-def _ring_tiles(anthill: dict[str, Any]) -> Iterator[Sprite]:
-    """The tiles where they were laid, and the soldiers in their barracks."""
-    full = anthill["full"]
-    for place, code in enumerate(anthill["tiles"], -anthill["left_of_first"]):
-        yield pieces.tile_in_ring(code, place)
-        if code in full:
-            for number in range(TILE_BY_CODE[code].barracks):
-                name = pieces.soldier(pieces.barracks_place(code), number)
-                yield pieces.soldier_in_barracks(name, code, place, number, anthill["seat"])
+def _ring_tiles(seen: MicropolisState, index: int) -> Iterator[Sprite]:
+    """Yield the tiles where they were laid, and the soldiers in their barracks."""
+    seat = index // seen.each
+    for place, tile in enumerate(seen.anthills[index], -seen.left_of_first[index]):
+        yield pieces.tile_in_ring(tile, place)
+        if seen.full >> tile & 1:
+            for number in range(BARRACKS_CAPACITY[tile]):
+                name = pieces.soldier(pieces.barracks(tile), number)
+                yield pieces.soldier_in_barracks(name, tile, place, number, seat)
 
 
-def _markers(anthill: dict[str, Any], observation: dict[str, Any]) -> Iterator[Sprite]:
-    """The leader marker, and at a player's first anthill her architect markers."""
-    leader = observation["leader"]
-    here = (leader["seat"], leader["anthill"]) == (anthill["seat"], anthill["anthill"])
-    if here and observation["round"]:
-        yield pieces.leader_marker(anthill["seat"])
-    if anthill["anthill"] < 2:
-        for number in range(observation["architect_markers"][anthill["seat"]]):
-            yield pieces.architect_owned(
-                pieces.owned_architect(anthill["seat"], number), anthill["seat"], number
-            )
+def _markers(seen: MicropolisState, index: int) -> Iterator[Sprite]:
+    """Yield the leader marker and, at a player's first anthill, her architect markers."""
+    seat, further = divmod(index, seen.each)
+    if index == seen.leader and seen.round:
+        yield pieces.leader_marker(seat)
+    if not further:
+        for number in range(seen.architect_markers[seat]):
+            yield pieces.architect_owned(pieces.owned_architect(seat, number), seat, number)
 
 
 # Facts.
 
 
-def _facts(observation: dict[str, Any]) -> Iterator[Fact]:
-    rounds = f"{observation['round']}/{observation['rounds']}"
+def _facts(seen: MicropolisState) -> Iterator[Fact]:
+    rounds = f"{seen.round}/{seen.rounds}"
     yield Fact("micropolis-round", rounds, message("micropolis-fact-round"))
-    armies: list[list[str]] = [[] for _ in range(observation["players"])]
-    for anthill in observation["anthills"]:
-        armies[anthill["seat"]].append(str(anthill["army"]))
-    for seat, army in enumerate(armies):
-        yield _army_fact(seat, " + ".join(army))
-        yield _architect_fact(seat, observation["architect_markers"][seat])
-
-
-@lru_cache(maxsize=1024)
-def _army_fact(seat: int, army: str) -> Fact:
-    return Fact("micropolis-soldier", army, message("micropolis-fact-army"), seat)
-
-
-@cache
-def _architect_fact(seat: int, markers: int) -> Fact:
-    symbol = "micropolis-architect-marker"
-    return Fact(symbol, str(markers), message("micropolis-fact-architect-markers"), seat)
+    for seat, markers in enumerate(seen.architect_markers):
+        armies = " + ".join(map(str, seen.armies_of(seat)))
+        yield Fact("micropolis-soldier", armies, message("micropolis-fact-army"), seat)
+        said = "micropolis-fact-architect-markers"
+        yield fact("micropolis-architect-marker", markers, said, seat)

@@ -1,7 +1,7 @@
 """The table as text: the row, every anthill as a strip of tiles, and a legend.
 
 A tile is six columns and three lines between its edges. Its outer openings are on the first line
-and its inner ones on the last. What lives in a piece of gallery is written into its line.
+and its inner ones on the last. The inhabitants of a gallery segment are written into its line.
 
 >>> print(picture("G2"))
  ┌──G2──┐
@@ -11,13 +11,14 @@ and its inner ones on the last. What lives in a piece of gallery is written into
  └──────┘
 """
 
+from __future__ import annotations
+
 import re
-from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from formicarium.core.seats import seat_letter
-from formicarium.core.words import either
+from formicarium.core.words import counted, either
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     LI,
@@ -25,9 +26,16 @@ from formicarium.games.micropolis.components import (
     RI,
     RO,
     TILE_BY_CODE,
-    Segment,
-    Tile,
+    TILE_CODES,
+    TILES,
 )
+from formicarium.games.micropolis.rules.notation import ROMAN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formicarium.games.micropolis.components import Segment, Tile
+    from formicarium.games.micropolis.rules.state import MicropolisState
 
 LEGEND: Final = """\
 1-4 workers · Q queen · N² nurse with 2 eggs · A architect · O officer · G guard
@@ -40,7 +48,6 @@ _SPECIALISTS: Final = ("", "Q", "N", "A", "O", "G")
 _EGGS: Final = ("", "¹", "²", "³")
 _FRUITS: Final = ("", "c", "L", "g", "b", "f", "p", "*")
 """A small l would look like a worker, 1."""
-_ROMAN: Final = ("", " I", " II")
 
 _WIDTH: Final = 6
 """Columns of a tile between its edges."""
@@ -65,26 +72,26 @@ _SHAPES: Final[dict[int, tuple[str, str, str]]] = {
     LI | RO | RI: ("   ╔══", "   ║  ", "═══╩══"),
     LO | LI | RO | RI: ("═╦══╦═", " ║··║ ", "═╩══╩═"),
 }
-"""How a piece of gallery runs, by its openings. The dots are the room inside a hall."""
+"""The lines of a gallery segment, by its openings. The dots are the room inside a hall."""
 _CROSSED: Final = {"╚╔": ">", "╔╚": ">", "╗╝": "<", "╝╗": "<"}
-"""Where two pieces pass each other without meeting."""
+"""The sign where two segments cross without meeting."""
 _EDGES: Final = {(False, False): "│", (True, False): "╡", (False, True): "╞", (True, True): "╪"}
 """An edge on one lane: whether there is a gallery to the left of it, and to the right."""
 
 
-def draw(observation: dict[str, Any]) -> str:
+def draw(seen: MicropolisState, to_act: tuple[int, ...]) -> str:
     """Draw what can be seen on the table, at most 80 columns wide.
 
     >>> import formicarium as fm
     >>> state = fm.game("micropolis").new(players=2, seed=7, options={"start": "B"})
-    >>> drawing = draw(state.observe(None))
+    >>> drawing = draw(state.imagine(None), state.to_act)
     >>> print("\\n".join(drawing.splitlines()[:3]))
     Micropolis · base game · round 1 of 10 · begun by B
     B to play: take a tile
     stack: 54 tiles · supply: 35 soldiers, 2 architect markers
     """
-    anthills = [_anthill(anthill, observation) for anthill in observation["anthills"]]
-    blocks = [_head(observation), _row(observation["row"]), *anthills, LEGEND]
+    anthills = [_anthill(seen, index) for index in range(len(seen.anthills))]
+    blocks = [_head(seen, to_act), _row(seen), *anthills, LEGEND]
     lines = "\n\n".join(blocks).split("\n")
     return "\n".join(line.rstrip() for line in lines)
 
@@ -99,67 +106,65 @@ def picture(*codes: str, full: Sequence[str] = ()) -> str:
      │   ╚══╪═══1══╪
      └──●───┴──────┘
     """
-    return "\n".join(line.rstrip() for line in _strip([TILE_BY_CODE[code] for code in codes], full))
+    mask = sum(1 << TILE_BY_CODE[code].index for code in full)
+    strip = _strip([TILE_BY_CODE[code] for code in codes], mask)
+    return "\n".join(line.rstrip() for line in strip)
 
 
 # The head.
 
 
-def _head(observation: dict[str, Any]) -> str:
-    supply, stack = observation["supply"], len(observation["stack"])
-    title = ["Micropolis", f"{observation['variant']} game", *_round(observation)]
+def _head(seen: MicropolisState, to_act: tuple[int, ...]) -> str:
+    title = ["Micropolis", f"{seen.variant} game", *_round(seen)]
     supplies = (
-        f"stack: {_count(stack, 'tile')} · supply: {_count(supply['soldiers'], 'soldier')}, "
-        f"{_count(supply['architect_markers'], 'architect marker')}"
+        f"stack: {counted(len(seen.stack), 'tile')} · supply: {counted(seen.supply, 'soldier')}, "
+        f"{counted(seen.free_architect_markers, 'architect marker')}"
     )
-    return "\n".join((" · ".join(title), _decision(observation), supplies))
+    return "\n".join((" · ".join(title), _decision(seen, to_act), supplies))
 
 
-def _round(observation: dict[str, Any]) -> list[str]:
-    if observation["round"] == 0:
+def _round(seen: MicropolisState) -> list[str]:
+    if seen.round == 0:
         return ["before the first round"]
-    number = f"round {observation['round']} of {observation['rounds']}"
-    return [number, f"begun by {seat_letter(observation['first'])}"]
+    return [f"round {seen.round} of {seen.rounds}", f"begun by {seat_letter(seen.first)}"]
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def _decision(observation: dict[str, Any]) -> str:
-    """Whose turn it is and what she has to decide."""
-    if not observation["to_act"]:
+def _decision(seen: MicropolisState, to_act: tuple[int, ...]) -> str:
+    """Say whose turn it is and what she has to decide."""
+    if not to_act:
         return "the game is over"
-    return f"{seat_letter(observation['to_act'][0])} to play: {_task(observation)}"
+    return f"{seat_letter(to_act[0])} to play: {_task(seen)}"
 
 
-def _task(observation: dict[str, Any]) -> str:
-    tile = observation["tile"]
-    match observation["phase"]:
+def _task(seen: MicropolisState) -> str:
+    tile = TILE_CODES[seen.tile]
+    match seen.phase:
         case "barracks":
             return f"fill the barracks {tile} or leave it empty"
         case "guard":
             return f"let the guard {tile} move soldiers between army and barracks"
         case "marker":
-            return f"give the leader marker to {either(map(_name, observation['receivers']))}"
+            receivers = [_name(seen, anthill) for anthill in seen.receivers]
+            return f"give the leader marker to {either(receivers)}"
         case _:
             return "take a tile"
 
 
-def _name(place: dict[str, Any]) -> str:
-    return seat_letter(place["seat"]) + _ROMAN[place["anthill"]]
+def _name(seen: MicropolisState, anthill: int) -> str:
+    seat, number = seen.owner(anthill)
+    return f"{seat_letter(seat)} {ROMAN[number]}".rstrip()
 
 
 # The row and the anthills.
 
 
-def _row(row: list[dict[str, Any]]) -> str:
-    """The tiles from the front, each by itself; below, what it costs and what it brings."""
-    strips = [_strip([TILE_BY_CODE[place["tile"]]]) for place in row]
+def _row(seen: MicropolisState) -> str:
+    """Draw the tiles from the front, each by itself; below, what it costs and what it brings."""
+    strips = [_strip([TILES[tile]]) for tile in seen.row]
     lines = ["".join(parts) for parts in zip(*strips, strict=True)]
-    lines.append("".join(_price(place).center(_WIDTH + 4) for place in range(len(row))))
-    if any(place["soldiers"] for place in row):
-        lines.append("".join(_soldiers(place["soldiers"]).center(_WIDTH + 4) for place in row))
+    lines.append("".join(_price(slot).center(_WIDTH + 4) for slot in range(len(seen.row))))
+    if any(seen.row_soldiers):
+        lines.append("".join(_soldiers(n).center(_WIDTH + 4) for n in seen.row_soldiers))
     return _beside(["row"], lines)
 
 
@@ -169,27 +174,27 @@ def _price(passed: int) -> str:
 
 
 def _soldiers(number: int) -> str:
-    """P5.6: who takes the tile gets the soldiers on it."""
+    """P5.6: the soldiers on a tile go to the player who takes it."""
     return f"get {number}" if number else ""
 
 
-def _anthill(anthill: dict[str, Any], observation: dict[str, Any]) -> str:
-    labels = _labels(anthill, observation)
-    if not anthill["tiles"]:
+def _anthill(seen: MicropolisState, index: int) -> str:
+    labels = _labels(seen, index)
+    tiles = [TILES[tile] for tile in seen.anthills[index]]
+    if not tiles:
         return " · ".join([label for label in labels if label] + ["no tiles yet"])
-    tiles = [TILE_BY_CODE[code] for code in anthill["tiles"]]
-    return _beside(labels, _strip(tiles, anthill["full"]))
+    return _beside(labels, _strip(tiles, seen.full))
 
 
-def _labels(anthill: dict[str, Any], observation: dict[str, Any]) -> list[str]:
-    """Whose anthill it is, and what stands there; architect markers only at her first one."""
-    placed = observation["round"] > 0
-    leads = placed and _name(anthill) == _name(observation["leader"])
-    markers = observation["architect_markers"][anthill["seat"]] if anthill["anthill"] < 2 else 0
+def _labels(seen: MicropolisState, index: int) -> list[str]:
+    """Say whose anthill it is and what stands there; architect markers only at her first one."""
+    seat, further = divmod(index, seen.each)
+    leads = seen.round > 0 and index == seen.leader
+    markers = 0 if further else seen.architect_markers[seat]
     return [
-        _name(anthill),
+        _name(seen, index),
         "leader" if leads else "",
-        f"army {anthill['army']}",
+        f"army {seen.army[index]}",
         f"arch {markers}" if markers else "",
     ]
 
@@ -202,8 +207,8 @@ def _beside(labels: Sequence[str], lines: Sequence[str]) -> str:
 # Tiles side by side.
 
 
-def _strip(tiles: Sequence[Tile], full: Iterable[str] = ()) -> list[str]:
-    """Five lines, with a column to either side in which a closed ring runs on (P6.5)."""
+def _strip(tiles: Sequence[Tile], full: int = 0) -> list[str]:
+    """Return five lines, with a column on either side where a closed ring goes on (P6.5)."""
     closed = len(tiles) == ANTHILL_SIZE
     top, bottom = ("─┬┬┬─", "─┴┴┴─") if closed else (" ┌┬┐ ", " └┴┘ ")
     outer, middle, inner = zip(*map(_face, tiles), strict=True)
@@ -217,17 +222,17 @@ def _strip(tiles: Sequence[Tile], full: Iterable[str] = ()) -> list[str]:
 
 
 def _border(frame: str, labels: Sequence[str]) -> str:
-    """A long side of the strip: what lies beyond, corner, joint, corner, what lies beyond."""
+    """Return a long side of the strip; a frame is margin, corner, joint, corner, margin."""
     sides = frame[2].join(label.center(_WIDTH, "─") for label in labels)
     return frame[:2] + sides + frame[3:]
 
 
-def _barracks(tile: Tile, full: Iterable[str]) -> str:
-    return ("●" if tile.code in full else "○") * tile.barracks
+def _barracks(tile: Tile, full: int) -> str:
+    return ("●" if full >> tile.index & 1 else "○") * tile.barracks
 
 
 def _lane(tiles: Sequence[Tile], faces: Sequence[str], opening: int, *, closed: bool) -> str:
-    """One lane with its edges; the far ends of an open strip look as if a gallery went on."""
+    """Return one lane with its edges; galleries seem to go on beyond an open strip."""
     left = [_opens(tile, opening) for tile in tiles]
     right = [_opens(tile, opening << 2) for tile in tiles]
     before, after = (right[-1], left[0]) if closed else (left[0], right[-1])
@@ -249,7 +254,7 @@ def _beyond(runs_on: bool) -> str:
 
 @cache
 def _face(tile: Tile) -> tuple[str, ...]:
-    """The three lines between the edges."""
+    """Return the three lines between the edges."""
     pieces = [_piece(segment) for segment in tile.segments]
     return tuple("".join(map(_overlay, *layers)) for layers in zip(*pieces, strict=True))
 
@@ -260,7 +265,7 @@ def _overlay(*marks: str) -> str:
 
 
 def _piece(segment: Segment) -> list[str]:
-    """One piece of gallery with its inhabitants, as if it were alone on the tile."""
+    """Return the lines of a segment with its inhabitants, as if it were alone on the tile."""
     lines = "\n".join(_SHAPES[segment.ports])
     rooms = list(re.finditer("·+", lines) if "·" in lines else re.finditer("═+", lines))
     for room, text in _places(rooms, _inhabitants(segment)):
@@ -275,7 +280,7 @@ def _inhabitants(segment: Segment) -> list[str]:
 
 
 def _places(rooms: list[re.Match[str]], signs: list[str]) -> list[tuple[re.Match[str], str]]:
-    """All signs in the first place that is wide enough; if there is none, one in each."""
+    """Put all signs into the first room that is wide enough; otherwise one into each room."""
     together = "".join(signs)
     for room in rooms:
         if len(together) <= len(room[0]):
@@ -284,7 +289,7 @@ def _places(rooms: list[re.Match[str]], signs: list[str]) -> list[tuple[re.Match
 
 
 def _inscribed(room: re.Match[str], text: str) -> str:
-    """The signs in the middle of their place, rather to the right if it begins at an edge."""
+    """Write the signs into the middle of a room; right of it if the room begins at an edge."""
     spare = len(room[0]) - len(text)
     left = (spare + (room.start() % (_WIDTH + 1) == 0)) // 2
     return room[0][:left] + text + room[0][left + len(text) :]

@@ -1,138 +1,112 @@
-"""What the pieces are called and what is said about them.
-
-Nothing here depends on the course of a game, so every label is made once.
-"""
+"""What pieces are called, and actions put into words: what may be done and what was done."""
 
 from __future__ import annotations
 
-from functools import cache, reduce
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
 
-from formicarium.core.message import Message, message
+from formicarium.core.labels import listed, player
+from formicarium.core.message import message
 from formicarium.games.micropolis.components import (
     BARRACKS_POINTS,
     LI,
     LO,
     RI,
     RO,
-    TILE_BY_CODE,
+    TILE_CODES,
+    TILES,
     Fruit,
-    Segment,
     Specialist,
-    Tile,
+)
+from formicarium.games.micropolis.rules import actions as act
+from formicarium.games.micropolis.rules.notation import (
+    LEFT,
+    ONLY_ANTHILL,
+    ONLY_PLACE,
+    RIGHT,
+    ROMAN,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-_ROMAN: Final = ("", "I", "II")
+    from formicarium.core.message import Argument, Message
+    from formicarium.games.micropolis.components import Segment, Tile
+    from formicarium.games.micropolis.rules.actions import MicropolisAction
+    from formicarium.games.micropolis.rules.state import MicropolisState
+    from formicarium.games.micropolis.table.previews import Foreseen
+
+_listed: Final = partial(listed, "micropolis-both")
 
 
-def player(seat: int) -> Message:
-    """Name a player; whoever reads it puts the name in.
-
-    >>> player(2)
-    Message(id='seat', args={'seat': 2})
-    """
-    return message("seat", seat=seat)
+# Players, anthills and places.
 
 
 def anthill(seat: int, number: int) -> Message:
     """Name an anthill, in the expert game with its number."""
-    if number == 0:
+    if number == ONLY_ANTHILL:
         return message("micropolis-anthill", player=player(seat))
-    return message("micropolis-anthill-numbered", player=player(seat), number=_ROMAN[number])
+    return message("micropolis-anthill-numbered", player=player(seat), number=ROMAN[number])
 
 
 def holder(seat: int, number: int) -> Message:
     """Name who has the leader marker: a player, in the expert game one of her anthills."""
-    if number == 0:
+    if number == ONLY_ANTHILL:
         return player(seat)
-    return message("micropolis-holder-anthill", player=player(seat), number=_ROMAN[number])
+    return message("micropolis-holder-anthill", player=player(seat), number=ROMAN[number])
 
 
-def anthill_at(place: dict[str, Any]) -> Message:
-    """Name an anthill as an observation does."""
-    return anthill(place["seat"], place["anthill"])
+_ENDS: Final = {
+    LEFT: message("micropolis-place-left"),
+    RIGHT: message("micropolis-place-right"),
+    ONLY_PLACE: message("micropolis-place-only"),
+}
 
 
-def where(side: str, number: int) -> Message:
-    """At which end of the anthill a tile is added."""
-    if side == "left":
-        end = message("micropolis-place-left")
-    elif side == "right":
-        end = message("micropolis-place-right")
-    else:
-        end = message("micropolis-place-only")
-    if number == 0:
+def where(action: act.Take) -> Message:
+    """Say at which end of the anthill a tile is added."""
+    end = _ENDS[action.side]
+    if action.anthill == ONLY_ANTHILL:
         return end
-    return message("micropolis-place-in-anthill", place=end, number=_ROMAN[number])
+    return message("micropolis-place-in-anthill", place=end, number=ROMAN[action.anthill])
 
 
-def listed(parts: Sequence[Message]) -> Message:
-    """Several messages as one.
-
-    >>> listed([message("a"), message("b")]).id
-    'micropolis-both'
-    """
-    return reduce(
-        lambda first, second: message("micropolis-both", first=first, second=second), parts
-    )
+# Tiles.
 
 
 @cache
-def tile(code: str) -> Message:
-    """Name a tile by what it is good for.
+def tile(number: int) -> Message:
+    """Name a tile by its code and by what it is good for.
 
-    >>> tile("N2").args
+    >>> tile(TILE_CODES.index("N2")).args
     {'tile': 'N2', 'eggs': 2}
     """
-    shown = TILE_BY_CODE[code]
-    if shown.barracks:
-        return message("micropolis-tile-barracks", tile=code, soldiers=shown.barracks)
-    match shown.specialist:
-        case Specialist.QUEEN:
-            return message("micropolis-tile-queen", tile=code)
-        case Specialist.NURSE:
-            return message("micropolis-tile-nurse", tile=code, eggs=shown.eggs)
-        case Specialist.ARCHITECT:
-            return message("micropolis-tile-architect", tile=code)
-        case Specialist.OFFICER:
-            return message("micropolis-tile-officer", tile=code)
-        case Specialist.GUARD:
-            return message("micropolis-tile-guard", tile=code)
-        case _:
-            return message("micropolis-tile-plain", tile=code)
+    shown = TILES[number]
+    kind, arguments = _kind(shown)
+    return message(f"micropolis-tile-{kind or 'plain'}", tile=shown.code, **arguments)
 
 
 @cache
-def tile_tip(code: str) -> Message:
+def tile_tip(number: int) -> Message:
     """Say what a tile does, and what lies in each of its galleries."""
-    shown = TILE_BY_CODE[code]
-    effect = _effect(shown)
-    galleries = listed([_gallery(segment) for segment in shown.segments])
-    if effect is None:
+    shown = TILES[number]
+    galleries = _listed([_gallery(segment) for segment in shown.segments])
+    kind, arguments = _kind(shown)
+    if not kind:
         return message("micropolis-tile-tip-plain", galleries=galleries)
+    if shown.barracks:
+        arguments["points"] = BARRACKS_POINTS[shown.barracks]
+    effect = message(f"micropolis-effect-{kind}", **arguments)
     return message("micropolis-tile-tip", effect=effect, galleries=galleries)
 
 
-def _effect(shown: Tile) -> Message | None:
+def _kind(shown: Tile) -> tuple[str, dict[str, Argument]]:
+    """Return what a tile is good for, as a part of message ids, and how much of it there is."""
     if shown.barracks:
-        points = BARRACKS_POINTS[shown.barracks]
-        return message("micropolis-effect-barracks", soldiers=shown.barracks, points=points)
-    match shown.specialist:
-        case Specialist.QUEEN:
-            return message("micropolis-effect-queen")
-        case Specialist.NURSE:
-            return message("micropolis-effect-nurse", eggs=shown.eggs)
-        case Specialist.ARCHITECT:
-            return message("micropolis-effect-architect")
-        case Specialist.OFFICER:
-            return message("micropolis-effect-officer")
-        case Specialist.GUARD:
-            return message("micropolis-effect-guard")
-        case _:
-            return None
+        return "barracks", {"soldiers": shown.barracks}
+    if shown.specialist is Specialist.NONE:
+        return "", {}
+    return shown.specialist.name.lower(), {"eggs": shown.eggs} if shown.eggs else {}
 
 
 _WAYS: Final = {
@@ -174,7 +148,7 @@ _SPECIALISTS: Final = {
 
 def _gallery(segment: Segment) -> Message:
     things = list(_things(segment)) or [message("micropolis-empty")]
-    return message("micropolis-gallery", way=_WAYS[segment.ports], things=listed(things))
+    return message("micropolis-gallery", way=_WAYS[segment.ports], things=_listed(things))
 
 
 def _things(segment: Segment) -> Iterator[Message]:
@@ -186,14 +160,110 @@ def _things(segment: Segment) -> Iterator[Message]:
         yield _FRUITS[segment.fruit]
 
 
-def price(soldiers: int, *, architect: bool) -> Message:
-    """What a tile costs: soldiers, or an architect marker."""
-    if architect:
-        return message("micropolis-price-architect")
-    return message("micropolis-price-soldiers", soldiers=soldiers)
+# Actions.
 
 
-def anthill_index(observation: dict[str, Any], seat: int, number: int) -> int:
-    """The number, among all on the table, of an anthill that an action names (0: the only one)."""
-    players: int = observation["players"]
-    return seat * (len(observation["anthills"]) // players) + max(number - 1, 0)
+def label(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -> Message:
+    """Say what may be done, and what it costs and brings."""
+    match action:
+        case act.Take():
+            brings = list(_brings(seen, action, foreseen)) or [message("micropolis-brings-nothing")]
+            return message("micropolis-take", **_taking(action, foreseen), brings=_listed(brings))
+        case act.Fill():
+            return message("micropolis-fill", **_filling(seen))
+        case act.Leave():
+            return message("micropolis-leave", tile=TILE_CODES[seen.tile])
+        case act.Guard():
+            return _guard_label(seen, action, foreseen.after)
+        case act.PassMarker():
+            to = holder(action.receiver, action.anthill)
+            return message("micropolis-give-leader", holder=to)
+
+
+def told(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -> Message:
+    """Say what was done, and what it cost."""
+    who = player(action.seat)
+    match action:
+        case act.Take():
+            taking, collected = _taking(action, foreseen), foreseen.collected
+            lost = foreseen.too_many
+            return message(
+                "micropolis-told-take", player=who, **taking, collected=collected, lost=lost
+            )
+        case act.Fill():
+            return message("micropolis-told-fill", player=who, **_filling(seen))
+        case act.Leave():
+            return message("micropolis-told-leave", player=who, tile=TILE_CODES[seen.tile])
+        case act.Guard():
+            return _guard_told(seen, action, foreseen.after)
+        case act.PassMarker():
+            to = holder(action.receiver, action.anthill)
+            if seen.round:
+                return message("micropolis-told-marker", player=who, holder=to)
+            return message("micropolis-told-first-marker", player=who, holder=to)
+
+
+def _taking(action: act.Take, foreseen: Foreseen) -> dict[str, Argument]:
+    price = message("micropolis-price-soldiers", soldiers=foreseen.paid)
+    if action.architect:
+        price = message("micropolis-price-architect")
+    return {"tile": tile(action.tile), "place": where(action), "price": price}
+
+
+def _brings(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Iterator[Message]:
+    """Say what taking a tile brings at once, as far as it needs no further decision."""
+    if foreseen.collected:
+        yield message("micropolis-brings-soldiers", soldiers=foreseen.collected)
+    if foreseen.too_many:
+        yield message("micropolis-brings-too-many", soldiers=foreseen.too_many)
+    shown = TILES[action.tile]
+    if shown.barracks:
+        points = BARRACKS_POINTS[shown.barracks]
+        yield message("micropolis-brings-barracks", soldiers=shown.barracks, points=points)
+    if shown.specialist:
+        kind, _ = _kind(shown)
+        yield message(f"micropolis-brings-{kind}", **specialist(seen, action, foreseen))
+
+
+def specialist(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> dict[str, Argument]:
+    """Return what a specialist does at once, as arguments of a message about her."""
+    lost, recruits, markers = foreseen.effect
+    match TILES[action.tile].specialist:
+        case Specialist.NURSE:
+            return {"soldiers": recruits}
+        case Specialist.OFFICER:
+            leader = player(seen.leader // seen.each)
+            return {"leader": leader, "lost": lost, "won": recruits}
+        case Specialist.ARCHITECT:
+            return {"markers": markers}
+        case _:
+            return {}
+
+
+def _filling(seen: MicropolisState) -> dict[str, Argument]:
+    built = TILES[seen.tile]
+    points = BARRACKS_POINTS[built.barracks]
+    return {"tile": built.code, "soldiers": built.barracks, "points": points}
+
+
+def _guard_label(seen: MicropolisState, action: act.Guard, after: MicropolisState) -> Message:
+    soldiers = after.army[seen.site]
+    if after.full == seen.full:
+        return message("micropolis-distribute-as-is", soldiers=soldiers)
+    if not action.full:
+        return message("micropolis-distribute-none", soldiers=soldiers)
+    return message("micropolis-distribute", barracks=_codes(action), soldiers=soldiers)
+
+
+def _guard_told(seen: MicropolisState, action: act.Guard, after: MicropolisState) -> Message:
+    who, soldiers = player(action.seat), after.army[seen.site]
+    if after.full == seen.full:
+        return message("micropolis-told-guard-as-is", player=who)
+    if not action.full:
+        return message("micropolis-told-guard-none", player=who, soldiers=soldiers)
+    barracks = _codes(action)
+    return message("micropolis-told-guard", player=who, barracks=barracks, soldiers=soldiers)
+
+
+def _codes(action: act.Guard) -> str:
+    return ", ".join([TILE_CODES[full] for full in action.full])

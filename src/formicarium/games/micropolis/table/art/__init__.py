@@ -1,17 +1,16 @@
-"""The drawings: 61 tile faces made from the components, and the pieces drawn by hand in ``art``.
+"""The drawings: 61 tile faces made from the components, and pieces drawn by hand (``*.svg``).
 
-Everything is a symbol around its own middle, coloured by the names of the palette. What lies on a
-tile is drawn once and used by name, so the whole document stays small.
+Every symbol has its origin in its middle and takes its colours from the palette. Things on tiles
+are drawn once and used by name, which keeps the document small.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from formicarium.core.art import document
 from formicarium.core.lettering import short, written
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
@@ -37,25 +36,16 @@ _WALL: Final = 1.7
 
 @cache
 def art() -> str:
-    """Give all symbols as one document.
+    """Return all symbols as one document.
 
     >>> art().count('<g id="micropolis-tile-')
     61
     """
-    parts = [*_drawn_by_hand(), *_shared(), *map(_tile, TILES)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{"".join(parts)}</defs></svg>\n'
-
-
-def _drawn_by_hand() -> Iterator[str]:
-    """The symbols in the files of this folder, without the documents around them."""
-    drawings = [file for file in files(__name__).iterdir() if file.name.endswith(".svg")]
-    for drawing in sorted(drawings, key=lambda file: file.name):
-        text = drawing.read_text(encoding="utf-8")
-        yield re.sub(r"\s*\n\s*", "", text[text.index("<g ") : text.rindex("</svg>")])
+    return document(__name__, [*_shared(), *map(_tile, TILES)])
 
 
 def _shared() -> Iterator[str]:
-    """What several tiles share, and what else has the shape of a wedge."""
+    """Yield the symbols that several tiles share, and all others that are wedges."""
     yield from map(_nurse, (1, 2, 3))
     for ways, number in _all_ways().items():
         yield _symbol(f"way-{number}", f'<path d="{"".join(map(_path, ways))}"/>')
@@ -90,7 +80,7 @@ def _nurse(eggs: int) -> str:
 
 
 def _wedge(outer: float, inner: float, inset: float = 0.0) -> str:
-    """A wedge between two radii, drawn in from its sides."""
+    """Return the path of a wedge between two radii, with its sides moved in."""
     across_outer, across_inner = (1 - inset * ANTHILL_SIZE / pi / r for r in (outer, inner))
     return (
         f"M{_points(on_wedge(-across_outer, outer))}"
@@ -101,7 +91,7 @@ def _wedge(outer: float, inner: float, inset: float = 0.0) -> str:
 
 
 def _outline(fill: str, stroke: str, width: float, more: str = "") -> str:
-    """A wedge whose line does not reach over its edges."""
+    """Return a wedge whose line stays within its edges."""
     half = width / 2
     return (
         f'<path d="{_wedge(OUTER - half, INNER + half, half)}" fill="{fill}" stroke="{stroke}" '
@@ -116,7 +106,7 @@ _PEBBLES: Final = (
 
 
 def _soil() -> str:
-    """Earth with pebbles and roots under a strip of turf."""
+    """Draw earth with pebbles and roots under a strip of turf."""
     pebbles = "".join(
         f'<circle cx="{short(x)}" cy="{short(y)}" r="{size}"/>'
         for across, radius, size in _PEBBLES
@@ -132,7 +122,7 @@ def _soil() -> str:
 
 
 def _turf_line() -> str:
-    """Roots of grass that hang into the earth, longer and shorter ones."""
+    """Return the path of long and short grass roots that hang into the earth."""
     roots = []
     for number in range(15):
         across = (number - 7) / 7.6
@@ -142,7 +132,7 @@ def _turf_line() -> str:
 
 
 def _empty_ring() -> str:
-    """Where tiles will lie: two circles and the lines between the places."""
+    """Draw the places for tiles: two circles and the lines between the places."""
     lines = []
     for number in range(ANTHILL_SIZE):
         x, y = sin((2 * number + 1) * pi / 10), -cos((2 * number + 1) * pi / 10)
@@ -155,7 +145,7 @@ def _empty_ring() -> str:
 
 
 def _back() -> str:
-    """The back of a tile: a single ant on soil."""
+    """Draw the back of a tile: a single ant on soil."""
     return (
         _outline("var(--soil-deep)", "var(--soil-edge)", 2)
         + f'<path d="{_wedge(OUTER - 9, INNER + 9, 9)}" fill="none" stroke="var(--soil)" '
@@ -164,7 +154,7 @@ def _back() -> str:
 
 
 def _stack() -> str:
-    """A few tiles on each other, smaller than they are, with a plate for the number."""
+    """Draw a small pile of tiles, with a plate for the number."""
     pile = "".join(
         _use("micropolis-back", f"translate({x} {y}) scale(.6)")
         for x, y in ((8, 5), (4, 2), (0, -1))
@@ -188,7 +178,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _galleries(tile: Tile, laid_out: Face) -> Iterator[str]:
-    """One after the other, so that of two that cross the second one is the bridge."""
+    """Draw galleries in order: where two cross, the second is a bridge over the first."""
     for number, gallery in enumerate(laid_out.galleries):
         if number and _crosses(tile):
             yield _stroke(_way_name(_bridge(gallery)), "var(--soil)", WIDTH + 15)
@@ -209,7 +199,7 @@ def _transform(x: float, y: float, rotation: float) -> str:
 
 
 def _gallery(gallery: Gallery) -> Iterator[str]:
-    """The walls of ways and chambers first, then the hollow, so that they open into each other."""
+    """Draw all walls before the hollow, so that ways and chambers open into each other."""
     yield _hollow(gallery, "var(--gallery-edge)", _WALL)
     yield _hollow(gallery, "var(--gallery)", 0)
 
@@ -238,7 +228,7 @@ def _way_name(ways: _Ways) -> str:
 
 @cache
 def _all_ways() -> dict[_Ways, int]:
-    """Many tiles share their ways, so each is drawn once and has a number."""
+    """Number all different ways: many tiles share one, and it is drawn once."""
     ways: dict[_Ways, int] = {}
     for tile in TILES:
         for gallery in face(tile).galleries:
@@ -249,7 +239,7 @@ def _all_ways() -> dict[_Ways, int]:
 
 
 def _bridge(gallery: Gallery) -> _Ways:
-    """The middle of a way, where another one may cross it."""
+    """Return the middle of a way, where it may cross another."""
     way = gallery.ways[0]
     middle = min(range(len(way)), key=lambda number: abs(way[number][0]))
     return (way[middle - 1 : middle + 2],)
@@ -260,7 +250,7 @@ def _path(way: Sequence[Point]) -> str:
 
 
 def _barracks(house: Quarters, value: int) -> str:
-    """An arched house with a place for each soldier, and its value under the roof."""
+    """Draw an arched house with a place for each soldier, and its value under the roof."""
     half, top, bottom = house.width / 2, house.y - house.height / 2, house.y + house.height / 2
     wall = top + min(half, 14)
     arch = (

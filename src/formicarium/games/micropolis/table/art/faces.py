@@ -1,7 +1,7 @@
-"""What is drawn on each of the 61 tiles, and where.
+"""The drawing on each of the 61 tiles: galleries, things in them, and barracks.
 
-Galleries reach the edges at two radii and at right angles, so those of neighbouring wedges run
-into each other. What lies in a gallery has a chamber of its own, and no two chambers overlap.
+Galleries meet the edges at two radii and at right angles, so those of neighbouring wedges join.
+Each thing in a gallery has a chamber of its own, and no two chambers overlap.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from formicarium.games.micropolis.table.art.plans import Rooms
 
 WIDTH: Final = 26.0
-"""Of a gallery."""
+"""The width of a gallery."""
 
 
 class Stop(NamedTuple):
-    """Something that lies in a gallery: a symbol in a chamber."""
+    """A thing in a gallery: a symbol in a chamber."""
 
     symbol: str
     x: float
@@ -57,7 +57,7 @@ class Stop(NamedTuple):
 
 
 class Gallery(NamedTuple):
-    """A piece of gallery: curves through points, round rooms, and what lies in it."""
+    """A gallery segment: curves through points, round rooms, and the things in it."""
 
     ways: tuple[tuple[Point, ...], ...]
     ends: tuple[Spot, ...]
@@ -66,7 +66,7 @@ class Gallery(NamedTuple):
 
 
 class Quarters(NamedTuple):
-    """A barracks: its middle, the size of its house, its value's place and its soldiers' places."""
+    """A barracks: its middle, the size of its house, and the places of its soldiers."""
 
     x: float
     y: float
@@ -76,7 +76,7 @@ class Quarters(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What is drawn on a tile."""
+    """The drawing on a tile."""
 
     galleries: tuple[Gallery, ...]
     barracks: Quarters | None
@@ -110,14 +110,14 @@ def _round_room(across: float, radius: float, room: float) -> Spot:
     return (*on_wedge(across, radius), room)
 
 
-# What lies in a gallery.
+# Things in galleries.
 
 _Thing: TypeAlias = tuple[str, float]
 """A symbol and the radius of the room it needs."""
 
 
 def _things(segment: Segment) -> Iterator[_Thing]:
-    """Largest first."""
+    """Yield the things in a segment, largest first."""
     if segment.specialist is Specialist.NURSE:
         yield f"micropolis-nurse-{segment.eggs}", _SPECIALIST
     elif segment.specialist:
@@ -129,7 +129,7 @@ def _things(segment: Segment) -> Iterator[_Thing]:
 
 
 def _in_hall(things: Sequence[_Thing]) -> tuple[Stop, ...]:
-    """One in the middle, or all in a circle."""
+    """Place one thing in the middle, or several in a circle."""
     across, radius, room = HALL
     x, y = on_wedge(across, radius)
     away = 0 if len(things) == 1 else room * 0.52
@@ -141,14 +141,14 @@ def _in_hall(things: Sequence[_Thing]) -> tuple[Stop, ...]:
 
 
 def _stop(thing: _Thing, x: float, y: float, heading: float) -> Stop:
-    """Workers walk along the gallery, everything else stands upright."""
+    """Place a thing: workers walk along the gallery, all others stand upright."""
     symbol, room = thing
     rotation = round(heading % 360) if symbol == "micropolis-worker" else 0
     return Stop(symbol, round(x, 1), round(y, 1), rotation, room)
 
 
 def _up_to_the_end(things: Sequence[_Thing], curve: tuple[Point, ...]) -> Iterator[Stop]:
-    """In a dead end, the largest thing lies farthest in."""
+    """Place things in a dead end, the largest at its end."""
     along = length(curve)
     for thing in things:
         yield _stop(thing, *along_curve(curve, along))
@@ -158,7 +158,7 @@ def _up_to_the_end(things: Sequence[_Thing], curve: tuple[Point, ...]) -> Iterat
 def _distributed(
     things: Sequence[_Thing], curves: Sequence[tuple[Point, ...]], rooms: Rooms
 ) -> Iterator[Stop]:
-    """Each thing into the stretch that has most room left, then evenly spaced."""
+    """Put each thing into the stretch with most room left, then space them evenly."""
     lengths = [length(curves[way]) * (end - start) for way, start, end in rooms]
     inside: list[list[_Thing]] = [[] for _ in rooms]
     for thing in things:

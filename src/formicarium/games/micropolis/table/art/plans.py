@@ -1,4 +1,4 @@
-"""How the galleries run and where the barracks lie on each tile, drawn by hand.
+"""The course of the galleries and the place of the barracks on each tile, drawn by hand.
 
 A way is a row of points ``(across, radius)`` of a wedge. Most tiles share theirs.
 """
@@ -13,7 +13,7 @@ from formicarium.games.micropolis.table.art.wedge import Point, on_wedge
 _OUTER_WAY: Final = 214.0
 _INNER_WAY: Final = 122.0
 _EDGE: Final = 1.008
-"""A hair beyond the edge, so that no seam shows between galleries that meet."""
+"""Just beyond the edge, so that no seam shows between galleries that meet."""
 
 _Way: TypeAlias = tuple[Point, ...]
 Rooms: TypeAlias = tuple[tuple[int, float, float], ...]
@@ -56,7 +56,7 @@ _PLANS: Final[dict[int, tuple[tuple[_Way, ...], Rooms]]] = {
         (),
     ),
 }  # fmt: skip
-"""How a piece of gallery runs, by its openings; those on the other side are mirrored."""
+"""The ways of a gallery segment, by its openings; the other side is mirrored."""
 
 _BLIND: Final[dict[int, tuple[_Way, ...]]] = {
     LO: (
@@ -70,7 +70,7 @@ _BLIND: Final[dict[int, tuple[_Way, ...]]] = {
         ((-1, _I), (-0.6, 125), (-0.47, 142), (-0.5, 162)),
     ),
 }
-"""Dead ends, by how many things lie in them."""
+"""Dead ends, by the number of things in them."""
 
 _OWN_WAYS: Final[dict[tuple[str, int], _Way]] = {
     # Room for a specialist.
@@ -96,10 +96,10 @@ _OWN_WAYS: Final[dict[tuple[str, int], _Way]] = {
         (1, _O), (0.82, 207), (0.66, 188), (0.5, 168), (0.16, 144), (-0.35, 128), (-1, _I),
     ),
 }  # fmt: skip
-"""Ways of single tiles that run otherwise."""
+"""Special ways of single tiles."""
 
 HALL: Final = (0.0, 168.0, 40.0)
-"""The great room of a hall: its middle and its radius."""
+"""The large room of a hall: its middle and its radius."""
 
 HOUSES: Final[dict[str, Point]] = {
     "B3": (-0.38, 152),
@@ -109,14 +109,14 @@ HOUSES: Final[dict[str, Point]] = {
     **dict.fromkeys(("B4", "B6", "B11"), (0, 208)),
     **dict.fromkeys(("B15", "B17", "B19"), (0, 203)),
 }
-"""Where a barracks is that does not lie in the middle."""
+"""The places of barracks that do not lie in the middle."""
 USUAL_HOUSE: Final = (0.0, 168.0)
 TWO_ABREAST: Final = frozenset(("B10", "B11", "B14", "B15", "B17", "B19"))
-"""Where soldiers stand in pairs, because there is no room for a line."""
+"""Barracks without room for a line, where soldiers stand in pairs."""
 
 
 def plan(tile: Tile, ports: int, things: int) -> tuple[tuple[tuple[Point, ...], ...], Rooms]:
-    """How a piece of gallery with so many things runs, as points around the wedge's origin."""
+    """Return the ways of a gallery segment with some things, and the stretches for them."""
     own = _OWN_WAYS.get((tile.code, ports))
     if ports in _PLANS:
         ways, rooms = _PLANS[ports]

@@ -1,7 +1,7 @@
 """A wedge, one tenth of the ring, and smooth curves across it.
 
-A wedge is drawn upright, its narrow side down, around its own middle. Points on it are told as
-``(across, radius)``: across runs from -1 on the left edge to 1 on the right one, radius is the
+A wedge is drawn upright, with its narrow side down and its origin in its middle. A point on it is
+``(across, radius)``: across goes from -1 on the left edge to 1 on the right edge, radius is the
 distance from the middle of the ring.
 """
 
@@ -25,12 +25,12 @@ OUTER: Final = 260.0
 INNER: Final = 90.0
 """The radius of the hole for the foundation."""
 MIDDLE: Final = (OUTER + INNER) / 2
-"""The radius at which a wedge has its own origin."""
+"""The radius of the origin of a wedge."""
 HALF_ANGLE: Final = pi / ANTHILL_SIZE
 
 
 def on_wedge(across: float, radius: float) -> Point:
-    """A point of the wedge around its own origin.
+    """Return a point of a wedge, in coordinates from its origin.
 
     >>> on_wedge(0, OUTER), on_wedge(0, INNER)
     ((0.0, -85.0), (0.0, 85.0))
@@ -42,7 +42,7 @@ def on_wedge(across: float, radius: float) -> Point:
 # Curves.
 
 Bezier: TypeAlias = tuple[Point, Point, Point]
-"""Two handles and the point to which it leads."""
+"""Two handles and the end point."""
 
 
 def curve(way: Sequence[Point]) -> Iterator[Bezier]:
@@ -58,12 +58,12 @@ def curve(way: Sequence[Point]) -> Iterator[Bezier]:
 
 
 def _direction(way: Sequence[Point], number: int) -> Point:
-    """The direction in which the curve passes a point."""
+    """Return the direction of the curve at a point."""
     before, after = way[max(number - 1, 0)], way[min(number + 1, len(way) - 1)]
     run, fall = after[0] - before[0], after[1] - before[1]
     x, y = way[number]
     angle = atan2(x, MIDDLE - y)
-    if abs(angle) > HALF_ANGLE:  # on the edge, or a hair beyond it
+    if abs(angle) > HALF_ANGLE:  # on the edge, or just beyond it
         forward = 1 if run * cos(angle) + fall * sin(angle) > 0 else -1
         return forward * cos(angle), forward * sin(angle)
     size = dist(before, after)
@@ -71,7 +71,7 @@ def _direction(way: Sequence[Point], number: int) -> Point:
 
 
 def samples(way: Sequence[Point]) -> tuple[Point, ...]:
-    """Points close to each other along the curve."""
+    """Return points along the curve, close to each other."""
     points = [way[0]]
     for handle, other, end in curve(way):
         start = points[-1]
@@ -90,12 +90,12 @@ def _bezier_at(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
 
 
 def length(curve: Sequence[Point]) -> float:
-    """Measure a curve."""
+    """Return the length of a curve."""
     return sum(dist(here, there) for here, there in pairwise(curve))
 
 
 def along_curve(curve: Sequence[Point], along: float) -> Spot:
-    """A point of a curve and the heading there, clockwise from upwards."""
+    """Return a point of a curve and the heading there, clockwise from upwards."""
     steps = list(pairwise(curve))
     while len(steps) > 1 and along > dist(*steps[0]):
         along -= dist(*steps.pop(0))
