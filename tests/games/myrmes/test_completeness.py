@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from formicarium.core.hexes import Hex, placements
+from formicarium.core.hexes import Hex, rotations_and_reflections
 from formicarium.games.myrmes.components import IN_PLAY, PHEROMONES, SHAPE, SHAPES, SIZE
 from formicarium.games.myrmes.rules.atelier import tunnel_sites
 from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, SPOT_AT, SPOTS, TERRAIN
 from formicarium.games.myrmes.rules.placing import largest_pheromone
 from formicarium.games.myrmes.rules.state import MyrmesState
-from tests.games.myrmes.tables import TABLES, play_eagerly
+from tests.games.myrmes.tables import TABLES, new_game, play_eagerly
 from tests.tables import TableKind
 
 
@@ -49,14 +49,16 @@ def free(state: MyrmesState) -> set[Hex]:
 
 
 def expected_places(state: MyrmesState, seat: int) -> set[tuple[int, frozenset[Hex]]]:
-    """M9.2-M9.5 for pheromones, by trying every placement of every shape in the garden."""
+    """M9.2-M9.5 for pheromones, by trying every orientation of every shape over the worker."""
     here, found = HEXES[state.worker], set()
     for kind in range(PHEROMONES):
         left = state.pheromones[PHEROMONES * seat + kind]
         if left and SIZE[kind] <= largest_pheromone(state, seat):
-            for cells in placements(SHAPES[kind], free(state)):
-                if here in cells:
-                    found.add((kind, frozenset(cells)))
+            for way in rotations_and_reflections(SHAPES[kind]):
+                for cell in way:
+                    cells = frozenset(here + other - cell for other in way)
+                    if cells <= free(state):
+                        found.add((kind, cells))
     return found
 
 
@@ -84,8 +86,7 @@ def offered(state: MyrmesState, seat: int) -> tuple[set[tuple[int, frozenset[Hex
 @pytest.mark.parametrize("table", TABLES[:4], ids=str)
 def test_placements_steps_and_tunnels_are_complete(table: TableKind) -> None:
     """M7.4, M7.7, M8.2, M9.4, M13.5."""
-    state = table.new(8)
-    assert isinstance(state, MyrmesState)
+    state = new_game(table, 8)
     for seat in range(state.players):
         state.level[seat], state.soldiers[seat], state.nurses[seat] = 3, 5, 8
     looked = 0
