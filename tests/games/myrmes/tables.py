@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,13 +19,18 @@ from formicarium.games.myrmes.components import (
     SHAPE,
 )
 from formicarium.games.myrmes.game import GAME
-from formicarium.games.myrmes.rules import placing
+from formicarium.games.myrmes.rules import placing, together
 from formicarium.games.myrmes.rules.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
-from tests.tables import ALL_TABLES, AnyState
+from tests.tables import ALL_TABLES, AnyState, TableKind
+
+S = TypeVar("S", bound=AnyState)
 
 MYRMES = GAME
 TABLES = tuple(table for table in ALL_TABLES if table.game.id == MYRMES.id)
+
+SIMULTANEOUS = tuple(together.LEGAL)
+"""The phases in which all choose in secret."""
 
 _EAGER: dict[str, float] = {
     "Objective": 50,
@@ -39,8 +44,15 @@ _EAGER: dict[str, float] = {
 _EAGER |= {"Stop": 0.05, "Exchange": 0.1, "Done": 0.1, "Tunnel": 0.5, "Pay": 0.3}
 
 
-def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:
-    """Random play that prefers what random play seldom comes to."""
+def new_game(table: TableKind, seed: int) -> MyrmesState:
+    """Set up a game at one of the tables of Myrmes."""
+    state = table.new(seed)
+    assert isinstance(state, MyrmesState)
+    return state
+
+
+def play_eagerly(state: S, rng: Random) -> Iterator[tuple[S, Any]]:
+    """Play at random, but prefer what random play seldom comes to."""
     while not state.is_over:
         actions = state.legal_actions(rng.choice(state.to_act))
         weights = [
@@ -58,6 +70,14 @@ def start(players: int = 2, seed: int = 1, variant: str = "second", **options: s
     """A new game in which A has the first-player token."""
     state = MYRMES.new(players, seed, variant, options)
     state.first = 0
+    return state
+
+
+def workers_phase() -> MyrmesState:
+    """The first workers' phase of a game for two, in which all have made their first choices."""
+    state = start(2)
+    while state.phase != "workers":
+        state.apply(state.legal_actions(state.to_act[0])[0])
     return state
 
 
@@ -144,6 +164,14 @@ def give(state: MyrmesState, seat: int, **goods: int) -> None:
             getattr(state, name)[seat] = count
 
 
+def enrich(state: MyrmesState) -> None:
+    """Give every colony much to do with."""
+    for seat in range(state.players):
+        give(state, seat, level=3, soldiers=4, nurses=7)
+        if not state.supply:
+            give(state, seat, larvae=9, food=3, earth=3, stone=3)
+
+
 def store(state: MyrmesState, seat: int = 0) -> tuple[int, int, int]:
     food, earth, stone = state.store[3 * seat : 3 * seat + 3]
     return food, earth, stone
@@ -209,3 +237,31 @@ def use_objectives(state: MyrmesState, *names: str) -> None:
 
 
 FIRST_SIX = ("food3", "prey2", "stone3", "prey3", "mix6", "prey4")
+
+LEVELS = {
+    1: ("food3", "larvae5", "soldiers2", "special2", "prey2", "pheromones4", "mix2"),
+    2: ("stone3", "larvae9", "special3", "nurses6", "prey3", "level2", "food5"),
+    3: ("mix6", "nurses8", "prey4", "level3", "pheromones7", "stone5"),
+}
+"""The objectives of each level."""
+USUAL = {1: ("food3", "larvae5"), 2: ("stone3", "larvae9"), 3: ("mix6", "nurses8")}
+
+
+def level_of(name: str) -> int:
+    return next(level for level, names in LEVELS.items() if name in names)
+
+
+def facing(name: str, players: int = 2, others: int = 0) -> MyrmesState:
+    """A is in the atelier and has done what opens the objective's level, in earlier rounds."""
+    state = in_atelier(3, players, others)
+    six: list[str] = []
+    for level, (usual, other) in USUAL.items():
+        pair = {usual, name if level_of(name) == level and name != usual else other}
+        six += sorted(pair, key=LEVELS[level].index)
+    use_objectives(state, *six)
+    state.year = 2
+    for level in range(1, level_of(name)):
+        state.finished[six.index(USUAL[level][0])] = level
+        state.points[7] += 3 + 3 * level
+    state.check()
+    return state

@@ -10,7 +10,7 @@ from formicarium.games.myrmes.rules.atelier import tunnel_sites
 from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, SPOT_AT, SPOTS, TERRAIN
 from formicarium.games.myrmes.rules.placing import largest_pheromone
 from formicarium.games.myrmes.rules.state import MyrmesState
-from tests.games.myrmes.tables import TABLES, play_eagerly
+from tests.games.myrmes.tables import TABLES, new_game, play_eagerly
 from tests.tables import TableKind
 
 
@@ -84,8 +84,7 @@ def offered(state: MyrmesState, seat: int) -> tuple[set[tuple[int, frozenset[Hex
 @pytest.mark.parametrize("table", TABLES[:4], ids=str)
 def test_placements_steps_and_tunnels_are_complete(table: TableKind) -> None:
     """M7.4, M7.7, M8.2, M9.4, M13.5."""
-    state = table.new(8)
-    assert isinstance(state, MyrmesState)
+    state = new_game(table, 8)
     for seat in range(state.players):
         state.level[seat], state.soldiers[seat], state.nurses[seat] = 3, 5, 8
     looked = 0

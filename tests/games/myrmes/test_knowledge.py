@@ -3,7 +3,16 @@
 from random import Random
 
 from formicarium.games.myrmes.components import OBJECTIVES
-from tests.games.myrmes.tables import MYRMES, TABLES, plan, play, play_eagerly, set_die, start
+from tests.games.myrmes.tables import (
+    MYRMES,
+    TABLES,
+    new_game,
+    plan,
+    play,
+    play_eagerly,
+    set_die,
+    start,
+)
 
 
 def test_q41_others_do_not_see_what_was_chosen() -> None:
@@ -43,21 +52,21 @@ def test_m3_4_the_order_of_commitment_does_not_matter() -> None:
     assert len(finals) == 1
 
 
-def test_observations_can_be_drawn_within_80_columns() -> None:
+def test_the_table_can_be_drawn_within_80_columns() -> None:
     for table in TABLES:
-        state = table.new(2)
+        state = new_game(table, 2)
         for step, (position, _) in enumerate(play_eagerly(state, Random(2))):
             if step % 7 == 0:
                 for viewer in (None, 0):
-                    lines = MYRMES.draw(position.observe(viewer)).split("\n")
+                    lines = MYRMES.draw(position.imagine(viewer), position.to_act).split("\n")
                     assert max(map(len, lines)) <= 80
                     assert all(line == line.rstrip() for line in lines)
-        assert "the game is over" in MYRMES.draw(state.observe(None))
+        assert "the game is over" in MYRMES.draw(state.imagine(None), state.to_act)
 
 
 def test_the_drawing_shows_garden_and_colonies() -> None:
     state = start(4)
-    drawing = MYRMES.draw(state.observe(None))
+    drawing = MYRMES.draw(state.imagine(None), state.to_act)
     for seat in "ABCD":
         assert f"({seat})" in drawing
         assert f"\n{seat} · 10 points" in drawing
@@ -67,8 +76,8 @@ def test_the_drawing_shows_garden_and_colonies() -> None:
 
 
 def test_the_evaluation_is_the_lead_when_the_game_is_over() -> None:
-    state = TABLES[0].new(3)
+    state = new_game(TABLES[0], 3)
     for _ in play_eagerly(state, Random(3)):
         pass
     first, second = state.scores()
-    assert MYRMES.evaluate(state, 0) == first - second  # type: ignore[arg-type]
+    assert MYRMES.evaluate(state, 0) == first - second

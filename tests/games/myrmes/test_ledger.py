@@ -6,7 +6,7 @@ import pytest
 
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.ledger import Ledger
-from tests.games.myrmes.tables import TABLES, play_eagerly
+from tests.games.myrmes.tables import TABLES, new_game, play_eagerly
 from tests.tables import TableKind
 
 
@@ -16,8 +16,7 @@ from tests.tables import TableKind
 @pytest.mark.parametrize("seed", range(4))
 def test_goods_points_and_turns_are_as_reckoned_by_hand(table: TableKind, seed: int) -> None:
     """M3-M19, M21: every larva, ant, cube and point after every action."""
-    state = table.new(seed)
-    assert isinstance(state, MyrmesState)
+    state = new_game(table, seed)
     ledger = Ledger(state.observe(None))
     if seed % 2:
         _make_rich(state, ledger)

@@ -10,7 +10,7 @@ from formicarium.games.myrmes.rules.births import reserve
 from formicarium.games.myrmes.rules.geometry import CLOSED, LAIRS, SPOTS
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.conformance.refusals import assert_strangers_are_refused
-from tests.games.myrmes.tables import MYRMES, TABLES, play_eagerly
+from tests.games.myrmes.tables import MYRMES, TABLES, enrich, new_game, play_eagerly
 from tests.tables import TableKind, play_randomly
 
 
@@ -18,22 +18,10 @@ def test_whatever_eager_players_did_elsewhere_is_refused_with_a_rule(table: Tabl
     assert_strangers_are_refused(table, TABLES[1:4], play_eagerly)
 
 
-def _rich(state: MyrmesState) -> None:
-    """Give every colony much to do with."""
-    for seat in range(state.players):
-        state.level[seat] = 3
-        state.soldiers[seat] = 4
-        state.nurses[seat] = 7
-        if not state.supply:
-            state.larvae[seat] = 9
-            state.store[3 * seat : 3 * seat + 3] = [3, 3, 3]
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_rich_colonies_keep_to_every_limit(table: TableKind, seed: int) -> None:
-    state = table.new(seed)
-    assert isinstance(state, MyrmesState)
-    _rich(state)
+    state = new_game(table, seed)
+    enrich(state)
     state = MYRMES.from_json(state.to_json())
     for position, _ in play_eagerly(state, Random(seed)):
         position.check()
@@ -67,11 +55,10 @@ def test_everything_in_the_rules_happens_in_eager_games() -> None:
     """No action of the game is dead code: all of them are played sooner or later."""
     played = set()
     for seed in range(30):
-        state = TABLES[seed % len(TABLES)].new(seed)
-        assert isinstance(state, MyrmesState)
-        _rich(state)
+        state = new_game(TABLES[seed % len(TABLES)], seed)
+        enrich(state)
         played |= {type(action).__name__ for _, action in play_eagerly(state, Random(seed))}
     for seed in range(10):
-        games = play_randomly(TABLES[0].new(seed), Random(seed))
+        games = play_randomly(new_game(TABLES[0], seed), Random(seed))
         played |= {type(action).__name__ for _, action in games}
     assert len(played) >= 20

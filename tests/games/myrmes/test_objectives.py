@@ -8,47 +8,19 @@ from tests.games.myrmes.tables import (
     FIRST_SIX,
     bare,
     cubes,
+    facing,
     give,
     hold_prey,
     in_atelier,
     lay,
     legal,
+    level_of,
     offered,
     play,
     refusal,
     store,
     use_objectives,
 )
-
-LEVELS = {
-    1: ("food3", "larvae5", "soldiers2", "special2", "prey2", "pheromones4", "mix2"),
-    2: ("stone3", "larvae9", "special3", "nurses6", "prey3", "level2", "food5"),
-    3: ("mix6", "nurses8", "prey4", "level3", "pheromones7", "stone5"),
-}
-
-
-USUAL = {1: ("food3", "larvae5"), 2: ("stone3", "larvae9"), 3: ("mix6", "nurses8")}
-
-
-def level_of(name: str) -> int:
-    return next(level for level, names in LEVELS.items() if name in names)
-
-
-def facing(name: str, players: int = 2, others: int = 0) -> MyrmesState:
-    """A is in the atelier and has done what opens the objective's level, in earlier rounds."""
-    state = in_atelier(3, players, others)
-    six: list[str] = []
-    for level, (usual, other) in USUAL.items():
-        pair = {usual, name if level_of(name) == level and name != usual else other}
-        six += sorted(pair, key=LEVELS[level].index)
-    use_objectives(state, *six)
-    state.year = 2
-    for level in range(1, level_of(name)):
-        state.finished[six.index(USUAL[level][0])] = level
-        state.points[7] += 3 + 3 * level
-    state.check()
-    return state
-
 
 PRICE_RULE = {"food3": "M14.6", "stone3": "M14.6", "food5": "M14.6b", "stone5": "M14.6b"}
 PRICE_RULE |= {"larvae5": "M14.10", "larvae9": "M14.10", "soldiers2": "M14.11"}

@@ -159,7 +159,7 @@ def test_errors_of_the_setup_list_what_fits() -> None:
         MYRMES.new(5)
     with pytest.raises(fm.SetupError, match="supply is unlimited or limited"):
         MYRMES.new(2, options={"supply": "none"})
-    with pytest.raises(fm.SetupError, match="there is: objectives, supply, start"):
+    with pytest.raises(fm.SetupError, match="known options: objectives, supply, start"):
         MYRMES.new(2, options={"colour": "red"})
     with pytest.raises(fm.SetupError, match="second or english"):
         MYRMES.new(2, variant="third")

@@ -9,36 +9,35 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import formicarium
 from formicarium.core.choices import Choices
 from formicarium.core.message import Message
+from formicarium.core.scene import Scene
 from formicarium.core.seats import seat_letter
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import parse_hex
 from formicarium.games.myrmes.rules.sources import SOURCES
-from formicarium.games.myrmes.table.choices import choices
-from formicarium.games.myrmes.table.scene import scene
-from formicarium.games.myrmes.table.telling import tell
+from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     MYRMES,
+    SIMULTANEOUS,
     TABLES,
     cubes,
     lay,
     legal,
+    new_game,
     play,
     play_eagerly,
     start,
+    workers_phase,
 )
-from tests.tables import AnyState, TableKind
+from tests.tables import TableKind
 
 FTL = Path(formicarium.__file__).parent / "locale" / "en" / "myrmes.ftl"
 ENGLISH = FluentBundle(["en"], use_isolating=False)
 ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def english(said: Message) -> str:
@@ -56,22 +55,21 @@ def english(said: Message) -> str:
     return str(text)
 
 
-def told(state: AnyState, action: Any, viewer: int | None = None) -> list[str]:
-    before = state.observe(viewer)
+def told(state: MyrmesState, action: Any, viewer: int | None = None) -> list[str]:
+    before = state.imagine(viewer)
     state.apply(action)
-    return [english(said) for said in tell(before, action, state.observe(viewer))]
+    return [english(said) for said in MYRMES.tell(before, action, state.imagine(viewer), viewer)]
 
 
-@every_table
 def test_everything_can_be_said_in_english(table: TableKind) -> None:
     for seed in range(2):
-        state = table.new(seed)
+        state = new_game(table, seed)
         known: set[str] = set()
         for position, action in play_eagerly(state, Random(seed)):
             seat = action.seat
-            before = position.observe(seat)
-            tree = choices(before, position.legal_actions(seat))
-            for said in shown_messages(before, tree):
+            seen = position.imagine(seat)
+            tree = MYRMES.choices(seen, position.legal_actions(seat))
+            for said in shown_messages(MYRMES.scene(seen), tree):
                 if str(said) not in known:
                     known.add(str(said))
                     assert english(said)
@@ -81,8 +79,7 @@ def test_everything_can_be_said_in_english(table: TableKind) -> None:
                 assert all(line.endswith(".") for line in lines)
 
 
-def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Message]:
-    shown = scene(observation)
+def shown_messages(shown: Scene, tree: Choices) -> Iterable[Message]:
     said = [surface.title for surface in shown.surfaces] + [fact.label for fact in shown.facts]
     for surface in shown.surfaces:
         for sprite in surface.sprites:
@@ -94,11 +91,10 @@ def shown_messages(observation: dict[str, Any], tree: Choices) -> Iterable[Messa
     return said
 
 
-@every_table
 def test_hidden_choices_are_not_told_to_others(table: TableKind) -> None:
     """Two different choices of somebody else read the same as long as nothing is revealed."""
-    for position, action in play_eagerly(table.new(8), Random(8)):
-        if position.observe(None)["phase"] not in ("event", "born", "harvest", "keep", "winter"):
+    for position, action in play_eagerly(new_game(table, 8), Random(8)):
+        if position.observe(None)["phase"] not in SIMULTANEOUS:
             continue
         lines = []
         for other in position.legal_actions(action.seat):
@@ -124,13 +120,6 @@ def test_variants_options_and_sources_have_names() -> None:
     assert all(english(Message(f"myrmes-{name}")) for name in names)
 
 
-def workers_phase() -> AnyState:
-    state = start(2)
-    while state.phase != "workers":
-        state.apply(state.legal_actions(state.to_act[0])[0])
-    return state
-
-
 def test_work_and_a_way() -> None:
     state = workers_phase()
     assert told(state.copy(), act.Work(0, 0)) == [
@@ -154,7 +143,7 @@ def test_what_was_chosen_is_told_when_it_is_revealed() -> None:
 
 
 def test_the_end() -> None:
-    state = TABLES[0].new(2)
+    state = new_game(TABLES[0], 2)
     moves = [(position.copy(), action) for position, action in play_eagerly(state, Random(2))]
     assert told(*moves[-1])[-1] == "The third winter is over, and with it the game."
 
@@ -169,11 +158,10 @@ def scored(line: str) -> dict[str, int]:
     return found
 
 
-@every_table
 def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
     """M21: by the deed itself, harvest, objectives of others and winter, whatever comes at once."""
     for seed in range(3):
-        for position, action in play_eagerly(table.new(seed), Random(seed)):
+        for position, action in play_eagerly(new_game(table, seed), Random(seed)):
             later = position.copy()
             deed, *results = told(later, action)
             points = Counter({"ABCD"[seat]: -old for seat, old in enumerate(position.scores())})

@@ -1,10 +1,10 @@
-"""The things a hand does in Myrmes, and how they are written.
+"""The actions of Myrmes, and how they are written.
 
 =====================================  =========================================================
-``A event worker+1``                   end the event cube here, for a larva a step (M4)
-``A nurses larvae 2``                  put so many nurses on a track or in the atelier (M5)
-``A bear workers 1 soldiers 0``        which ants are born if not all can be (Q5)
-``A work larder``                      work in a room; the quarry wants ``earth`` or ``stone``
+``A event worker+1``                   move the event cube here, for a larva a step (M4)
+``A nurses larvae 2``                  put two nurses on a track or in the atelier (M5)
+``A bear workers 1 soldiers 0``        choose the ants that are born if the reserve is short (Q5)
+``A work larder``                      work in a room; the quarry asks for ``earth`` or ``stone``
 ``A out 2,11``                         send a worker out through this exit (M7.1)
 ``A step 3,10`` / ``A hunt 4,10``      enter a hex or tile; enter the hex of a prey
 ``A clear 4,10``                       clear the pheromone and stand on this hex of it (Q13)
@@ -14,10 +14,10 @@
 ``A enough``                           take no further cube with harvest+3
 ``A tunnel 4,10`` / ``A dig``          atelier: a tunnel exit; a colony level
 ``A breed``                            atelier: a nurse
-``A objective mix6 earth 4``           atelier: an objective, with what it asks to choose
+``A objective mix6 earth 4``           atelier: an objective, and how it is paid
 ``A empty 4,10``                       take the cubes off a pheromone for an objective
 ``A done``                             end the go in the atelier
-``A keep food 2 earth 1 stone 1``      what stays in the store (M15.2)
+``A keep food 2 earth 1 stone 1``      choose what stays in the store (M15.2)
 ``A exchange 3``                       larvae into food (M16)
 ``A pay``                              winter: no more larvae
 =====================================  =========================================================
@@ -26,252 +26,220 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from formicarium.core.action import Action
-from formicarium.core.seats import seat_letter
-from formicarium.games.myrmes.components import (
-    ASKS,
-    EVENTS,
-    KIND_NAMES,
-    OBJECTIVES,
-    RESOURCES,
-    ROOMS,
-    TRACKS,
+from formicarium.core.notation import Form
+from formicarium.games.myrmes.rules.notation import (
+    ANT_COUNT,
+    CUBE_COUNT,
+    EARTH_GIVEN,
+    EVENT,
+    HEX,
+    KIND,
+    LARVA_COUNT,
+    NO_CHOICE,
+    NURSE_COUNT,
+    OBJECTIVE,
+    RESOURCE,
+    ROOM,
+    TILES_GIVEN,
+    TRACK,
+    TURN,
+    YIELD,
 )
-from formicarium.games.myrmes.rules.geometry import hex_name
-
-NO_CHOICE = -1
-"""The resource of a room that leaves none to choose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bare(Action):
     """An action that needs nothing but its verb."""
 
-    verb: ClassVar[str]
-
     seat: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.verb}"
 
 
 @dataclass(frozen=True, slots=True)
 class AtHex(Action):
     """An action about one hex."""
 
-    verb: ClassVar[str]
-
     seat: int
     hex: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.verb} {hex_name(self.hex)}"
 
 
 @dataclass(frozen=True, slots=True)
 class MoveCube(Action):
-    """End the event cube on a space of the track (M4.1)."""
+    """Move the event cube to a space of the track (M4.1)."""
 
+    form = Form("event", EVENT)
     seat: int
     space: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} event {EVENTS[self.space]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Nurses(Action):
     """Put nurses on a birth track or into the personal atelier (M5.1)."""
 
+    form = Form("nurses", TRACK, NURSE_COUNT)
     seat: int
     track: int
     count: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} nurses {TRACKS[self.track]} {self.count}"
-
 
 @dataclass(frozen=True, slots=True)
 class Bear(Action):
-    """Choose which ants are born where the reserve does not suffice (M5.7, Q5)."""
+    """Choose which ants are born if the reserve has too few (M5.7, Q5)."""
 
+    form = Form("bear", "workers", ANT_COUNT, "soldiers", ANT_COUNT)
     seat: int
     workers: int
     soldiers: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} bear workers {self.workers} soldiers {self.soldiers}"
 
 
 @dataclass(frozen=True, slots=True)
 class Work(Action):
     """Let a worker work in a room of the colony (M6.4)."""
 
+    form = Form("work", ROOM, YIELD)
     seat: int
     room: int
     resource: int = NO_CHOICE
-
-    def __str__(self) -> str:
-        choice = "" if self.resource == NO_CHOICE else f" {RESOURCES[self.resource]}"
-        return f"{seat_letter(self.seat)} work {ROOMS[self.room]}{choice}"
 
 
 @dataclass(frozen=True, slots=True)
 class GoOut(AtHex):
     """Put a worker on a tunnel exit (M7.1)."""
 
-    verb: ClassVar[str] = "out"
+    form = Form("out", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Step(AtHex):
-    """Go on to a hex, or onto the tile with this first hex (M7.4)."""
+    """Move to a hex, or onto the tile with this first hex (M7.4)."""
 
-    verb: ClassVar[str] = "step"
+    form = Form("step", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Hunt(AtHex):
     """Enter the hex of a prey and hunt it (M8.1)."""
 
-    verb: ClassVar[str] = "hunt"
+    form = Form("hunt", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Clear(AtHex):
-    """Clear the pheromone under the worker, who then stands on this hex (M11, Q13)."""
+    """Clear the pheromone under the worker, which then stands on this hex (M11, Q13)."""
 
-    verb: ClassVar[str] = "clear"
+    form = Form("clear", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
     """Lay a tile: its kind, its first hex, its orientation (M9, M10)."""
 
+    form = Form("place", KIND, HEX, TURN)
     seat: int
     kind: int
     hex: int
     turn: int
-
-    def __str__(self) -> str:
-        where = f"{hex_name(self.hex)} {self.turn}"
-        return f"{seat_letter(self.seat)} place {KIND_NAMES[self.kind]} {where}"
 
 
 @dataclass(frozen=True, slots=True)
 class Stop(Bare):
     """End the worker's way without a tile (M7.2)."""
 
-    verb: ClassVar[str] = "stop"
+    form = Form("stop")
 
 
 @dataclass(frozen=True, slots=True)
 class Harvest(Action):
     """Take a cube of this kind from the tile with this first hex (M12)."""
 
+    form = Form("harvest", HEX, RESOURCE)
     seat: int
     hex: int
     resource: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} harvest {hex_name(self.hex)} {RESOURCES[self.resource]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Enough(Bare):
     """Take no further cube with harvest+3 (M12.4)."""
 
-    verb: ClassVar[str] = "enough"
+    form = Form("enough")
 
 
 @dataclass(frozen=True, slots=True)
 class Tunnel(AtHex):
     """Dig a tunnel exit and take an earth (M13.5)."""
 
-    verb: ClassVar[str] = "tunnel"
+    form = Form("tunnel", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Dig(Bare):
     """Deepen the colony by a level (M13.6)."""
 
-    verb: ClassVar[str] = "dig"
+    form = Form("dig")
 
 
 @dataclass(frozen=True, slots=True)
 class Breed(Bare):
     """Raise a nurse (M13.7)."""
 
-    verb: ClassVar[str] = "breed"
+    form = Form("breed")
 
 
 @dataclass(frozen=True, slots=True)
 class Objective(Action):
-    """Carry out an objective (M13.8, M14).
+    """Carry out an objective (M13.8, M14)."""
 
-    The detail is the number of earth among earth and stone (M14.6), or the first hexes of the
-    special tiles given up (M14.8); otherwise there is none.
-    """
-
+    form = Form("objective", OBJECTIVE, EARTH_GIVEN, TILES_GIVEN)
     seat: int
     objective: int
-    detail: tuple[int, ...] = ()
-
-    def __str__(self) -> str:
-        words = [seat_letter(self.seat), "objective", OBJECTIVES[self.objective]]
-        if ASKS[self.objective] == "mix":
-            words += ["earth", *map(str, self.detail)]
-        else:
-            words += map(hex_name, self.detail)
-        return " ".join(words)
+    earth: int = NO_CHOICE
+    """How many of the cubes are earth, if it takes earth or stone (M14.6)."""
+    tiles: tuple[int, ...] = ()
+    """The first hexes of the special tiles that are given up (M14.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Empty(AtHex):
     """Choose a pheromone that is emptied for an objective (M14.13)."""
 
-    verb: ClassVar[str] = "empty"
+    form = Form("empty", HEX)
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Bare):
     """End the go in the atelier (M13.4)."""
 
-    verb: ClassVar[str] = "done"
+    form = Form("done")
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
     """Choose what stays in the store (M15.2)."""
 
+    form = Form("keep", "food", CUBE_COUNT, "earth", CUBE_COUNT, "stone", CUBE_COUNT)
     seat: int
     food: int
     earth: int
     stone: int
-
-    def __str__(self) -> str:
-        kept = f"food {self.food} earth {self.earth} stone {self.stone}"
-        return f"{seat_letter(self.seat)} keep {kept}"
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
     """Turn larvae into one food (M16)."""
 
+    form = Form("exchange", LARVA_COUNT)
     seat: int
     larvae: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} exchange {self.larvae}"
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Bare):
-    """Face the winter with what there is (M17)."""
+    """Pay for the winter without exchanging more larvae (M17)."""
 
-    verb: ClassVar[str] = "pay"
+    form = Form("pay")
 
 
 MyrmesAction: TypeAlias = (
@@ -297,3 +265,6 @@ MyrmesAction: TypeAlias = (
     | Exchange
     | Pay
 )
+
+ACTIONS: Final[tuple[type[MyrmesAction], ...]] = get_args(MyrmesAction)
+"""All kinds of actions, in the order of the table above."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from formicarium.games.myrmes.components import (
     ANTS,
@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 
 _nurses = cache(Nurses)
 _bear = cache(Bear)
+_BIRTHS: Final = (
+    (BORN_LARVAE, LARVAE_UP, EXTRA_LARVAE),
+    (BORN_WORKERS, WORKER_UP, EXTRA_WORKERS),
+    (BORN_SOLDIERS, SOLDIER_UP, EXTRA_SOLDIERS),
+)
+"""By birth track, what its nurses bear, the event that adds to it, and how much."""
 
 
 def idle_nurses(state: MyrmesState, seat: int) -> int:
@@ -46,13 +52,18 @@ def legal_nurses(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     return [_nurses(seat, track, count) for count in range(min(idle, TRACK_LIMITS[track]) + 1)]
 
 
+def born(track: int, nurses: int, event: int) -> int:
+    """M5.2-M5.4: what nurses on a birth track bear; more with its event (M4.7, M4.10, M4.12)."""
+    bears, bonus, extra = _BIRTHS[track]
+    number = bears[nurses]
+    return number + extra if number and event == bonus else number
+
+
 def larvae_are_born(state: MyrmesState) -> None:
     """M5.2, M4.7: for all at the same time, in turn order if the supply is short (Q26)."""
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
-        nurses = state.placed[len(TRACKS) * seat + LARVA_TRACK]
-        extra = EXTRA_LARVAE if nurses and state.event[seat] == LARVAE_UP else 0
-        gain_larvae(state, seat, BORN_LARVAE[nurses] + extra)
+        gain_larvae(state, seat, _due(state, seat, LARVA_TRACK))
 
 
 def reserve(state: MyrmesState, seat: int) -> int:
@@ -62,15 +73,12 @@ def reserve(state: MyrmesState, seat: int) -> int:
 
 
 def due(state: MyrmesState, seat: int) -> tuple[int, int]:
-    """M5.3, M5.4, M4.10, M4.12: workers and soldiers to be born if there are ants (Q6b)."""
-    placed = len(TRACKS) * seat
-    workers = BORN_WORKERS[state.placed[placed + WORKER_TRACK]]
-    soldiers = BORN_SOLDIERS[state.placed[placed + SOLDIER_TRACK]]
-    if workers and state.event[seat] == WORKER_UP:
-        workers += EXTRA_WORKERS
-    if soldiers and state.event[seat] == SOLDIER_UP:
-        soldiers += EXTRA_SOLDIERS
-    return workers, soldiers
+    """Return the workers and soldiers that are born if the reserve has enough ants (Q6b)."""
+    return _due(state, seat, WORKER_TRACK), _due(state, seat, SOLDIER_TRACK)
+
+
+def _due(state: MyrmesState, seat: int, track: int) -> int:
+    return born(track, state.placed[len(TRACKS) * seat + track], state.event[seat])
 
 
 def _ways(state: MyrmesState, seat: int) -> list[tuple[int, int]]:

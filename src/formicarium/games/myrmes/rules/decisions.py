@@ -71,12 +71,17 @@ def legal_actions(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 def carry_out(state: MyrmesState, action: MyrmesAction) -> None:
     """Do a legal action and all that follows from it."""
+    do(state, action)
+    if not state.owing:
+        course.go_on(state)
+
+
+def do(state: MyrmesState, action: MyrmesAction) -> None:
+    """Do a legal action; the next phase does not begin yet."""
     if state.phase in together.LEGAL:
         together.commit(state, action)
     else:
         _IN_A_GO[type(action)](state, action)
-    if not state.owing:
-        course.go_on(state)
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:

@@ -35,15 +35,21 @@ def code(state: MyrmesState, action: MoveCube | Nurses) -> tuple[int, ...]:
     return (action.space if isinstance(action, MoveCube) else action.count,)
 
 
+def reveal(state: MyrmesState, seat: int) -> None:
+    """Move the cube and place the nurses as the seat has chosen (Q41)."""
+    space, *nurses = state.chosen[seat]
+    steps = abs(space - state.event[seat])
+    state.event[seat] = space
+    state.larvae[seat] -= steps  # M4.3, Q4
+    state.spent[seat] = steps
+    idle = [0] * (len(TRACKS) - len(nurses))
+    state.placed[len(TRACKS) * seat : len(TRACKS) * (seat + 1)] = nurses + idle
+
+
 def finish(state: MyrmesState) -> None:
-    """Reveal cubes and nurses (Q41), then births happen for all at once (M5.6)."""
-    for seat, (space, *nurses) in enumerate(state.chosen):
-        steps = abs(space - state.event[seat])
-        state.event[seat] = space
-        state.larvae[seat] -= steps  # M4.3, Q4
-        state.spent[seat] = steps
-        idle = [0] * (len(TRACKS) - len(nurses))
-        state.placed[len(TRACKS) * seat : len(TRACKS) * (seat + 1)] = nurses + idle
+    """Reveal cubes and nurses; then larvae are born for all at once (M5.6)."""
+    for seat in range(state.players):
+        reveal(state, seat)
     births.larvae_are_born(state)
 
 

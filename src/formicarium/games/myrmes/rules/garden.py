@@ -30,6 +30,7 @@ from formicarium.games.myrmes.rules.geometry import (
     SPOTS,
     TERRAIN,
     USED,
+    Spot,
     exits_of,
     hex_name,
 )
@@ -59,6 +60,21 @@ def reach(state: MyrmesState) -> tuple[int, ...]:
     return exits_of(state.players, SHAPE[state.tile_kind[tile]], state.tile_spot[tile])
 
 
+def space(state: MyrmesState, place: int) -> tuple[int, ...]:
+    """M7.4: the hexes that are one space with this one; a tile is a single space."""
+    tile = state.tile_at[place]
+    return (place,) if tile < 0 else spot_of(state, tile).cells
+
+
+def entry_price(state: MyrmesState, seat: int, place: int) -> int:
+    """M7.7, M8.2: the soldiers that entering a hex takes."""
+    tile = state.tile_at[place]
+    if tile >= 0:
+        return toll(state, seat, tile)
+    prey = hunting.prey_at(state, place)
+    return PREY_SOLDIERS[prey] if prey >= 0 else 0
+
+
 def toll(state: MyrmesState, seat: int, tile: int) -> int:
     """M7.6, M7.7, Q15: a soldier for an opposing tile; none for own and neutral ones."""
     owner = state.tile_owner[tile]
@@ -69,10 +85,14 @@ def toll(state: MyrmesState, seat: int, tile: int) -> int:
     return 1
 
 
+def spot_of(state: MyrmesState, tile: int) -> Spot:
+    """Return where a tile lies."""
+    return SPOTS[SHAPE[state.tile_kind[tile]]][state.tile_spot[tile]]
+
+
 def anchor(state: MyrmesState, tile: int) -> int:
-    """The hex that names a tile: its first."""
-    cells = SPOTS[SHAPE[state.tile_kind[tile]]][state.tile_spot[tile]].cells
-    return cells[0]
+    """Return the hex that names a tile: its first."""
+    return SPOTS[SHAPE[state.tile_kind[tile]]][state.tile_spot[tile]].cells[0]
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
@@ -151,12 +171,11 @@ def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
         return "M7.4", f"{name} is not beside the worker"
     if not state.steps_left:
         return "M7.3", "the worker has no movement points left"
-    lair = LAIR_AT[state.players][place]
-    has_prey = lair >= 0 and state.prey[lair] >= 0
-    if has_prey != isinstance(action, Hunt):
-        return ("M7.9", f"there is prey on {name}") if has_prey else ("M8.1", f"no prey on {name}")
-    if has_prey:
-        return hunting.why_not(state, action.seat, state.prey[lair])
+    prey = hunting.prey_at(state, place)
+    if (prey >= 0) != isinstance(action, Hunt):
+        return ("M7.9", f"there is prey on {name}") if prey >= 0 else ("M8.1", f"no prey on {name}")
+    if prey >= 0:
+        return hunting.why_not(state, action.seat, prey)
     return "M7.7", "the tile there costs a soldier, and there is none"
 
 

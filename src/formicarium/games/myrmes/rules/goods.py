@@ -15,6 +15,15 @@ RESOURCE_COUNT: Final = len(RESOURCES)
 _SOURCE_COUNT: Final = len(SOURCES)
 
 
+def part(values: list[int], width: int, number: int) -> list[int]:
+    """Return the entries of one seat or tile, in a list that has ``width`` entries for each.
+
+    >>> part([5, 0, 1, 2, 2, 2], 3, 1)
+    [2, 2, 2]
+    """
+    return values[width * number : width * (number + 1)]
+
+
 def ruleset(state: MyrmesState) -> Ruleset:
     """What the edition in play says."""
     return RULESETS[state.variant]

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 
+def prey_at(state: MyrmesState, place: int) -> int:
+    """Return the kind of prey on a hex, -1 if there is none."""
+    lair = LAIR_AT[state.players][place]
+    return state.prey[lair] if lair >= 0 else -1
+
+
 def hunt(state: MyrmesState, action: Hunt) -> None:
     """M8.1-M8.5: enter for a point, pay the soldiers, gain, and keep the token."""
     seat = action.seat

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD
+from formicarium.games.myrmes.rules import winter
 from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction
 from formicarium.games.myrmes.rules.goods import gain, pay_larvae, ruleset
 
@@ -39,18 +40,13 @@ def exchange(state: MyrmesState, action: Exchange) -> None:
         state.portion_taken = True
 
 
-def _left(state: MyrmesState, seat: int) -> int:
-    """The larvae that are not exchanged yet; in winter that is chosen unseen (Q41)."""
-    return state.larvae[seat] - (sum(state.chosen[seat]) if state.phase == "winter" else 0)
-
-
 def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
     """Which rule forbids this exchange."""
     if state.phase not in ("workers", "atelier", "winter"):
         return "M16.1", "there is nothing to buy now; exchange when there is"
-    left = _left(state, action.seat)
-    if action.larvae > left:
-        return "M16.1", f"there are {left} larvae"
+    there = winter.larvae_left(state, action.seat)
+    if action.larvae > there:
+        return "M16.1", f"there are {there} larvae"
     if action.larvae == LARVAE_FOR_FOOD:
         return "Q26", "there is no food in the supply"
     if not action.larvae or not ruleset(state).portions:

@@ -1,17 +1,18 @@
-"""Reading actions: the exact inverse of how ``actions`` writes them."""
+"""The words in which actions are written, one for each kind of field."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from formicarium.core.errors import NotationError
-from formicarium.core.seats import parse_seat
+from formicarium.core.notation import Word, number, one_of, read_number
 from formicarium.games.myrmes.components import (
     ANTS,
     ASKS,
     EARTH,
     EVENTS,
     KIND_NAMES,
+    LARVAE_FOR_FOOD,
     NURSES,
     OBJECTIVES,
     OWNER_CUBES,
@@ -22,153 +23,100 @@ from formicarium.games.myrmes.components import (
     STONE,
     TRACKS,
 )
-from formicarium.games.myrmes.rules import actions as act
-from formicarium.games.myrmes.rules.geometry import WAYS, parse_hex
+from formicarium.games.myrmes.rules.geometry import WAYS, hex_name, parse_hex
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
+    from collections.abc import Sequence
 
-    from formicarium.games.myrmes.rules.actions import MyrmesAction
-
-    Reader: TypeAlias = Callable[[int, list[str]], MyrmesAction]
-
-_LONGEST: Final = 200
+NO_CHOICE: Final = -1
+"""The value of a field that leaves nothing to choose; it is not written."""
 _MOST_CUBES: Final = 99
 
 
-def parse(text: str) -> MyrmesAction:
-    """Read an action in the notation of ``actions``.
+class _Turn(Word[int]):
+    """The orientation of a tile; the number of orientations depends on its kind."""
 
-    >>> str(parse("B work quarry stone"))
-    'B work quarry stone'
-    """
-    if len(text) > _LONGEST:
-        raise NotationError(f"an action has at most {_LONGEST} characters, not {len(text)}")
-    try:
-        seat, verb, *words = text.split(" ")
-        read = _VERBS[verb]
-    except (ValueError, KeyError):
-        raise NotationError(f"{text!r}: expected a seat and one of {', '.join(_VERBS)}") from None
-    try:
-        return read(parse_seat(seat), words)
-    except NotationError as error:
-        raise NotationError(f"{text!r}: {error}") from None
+    def __init__(self) -> None:
+        super().__init__("TURN", str, int)
+
+    def take(self, words: list[str], before: Sequence[Any]) -> int:
+        kind = before[0]
+        return read_number(words.pop(0), 0, len(WAYS[SHAPE[kind]]) - 1)
 
 
-def _number(text: str, most: int) -> int:
-    if text.isascii() and text.isdigit() and str(int(text[:3])) == text and int(text) <= most:
-        return int(text)
-    raise NotationError(f"{text!r} is not a number from 0 to {most}")
+class _Yield(Word[int]):
+    """What the quarry yields (M6.7); the other rooms leave no choice."""
+
+    def __init__(self) -> None:
+        super().__init__("[RESOURCE]", _write_resource, RESOURCES.index)
+
+    def take(self, words: list[str], before: Sequence[Any]) -> int:
+        room = before[0]
+        if room != QUARRY:
+            return NO_CHOICE
+        resource = words.pop(0)
+        if resource not in (RESOURCES[EARTH], RESOURCES[STONE]):
+            raise NotationError("the quarry yields earth or stone")
+        return self.read(resource)
 
 
-def _one_of(names: Sequence[str], text: str, what: str) -> int:
-    if text in names:
-        return names.index(text)
-    raise NotationError(f"there is no {what} {text!r}; there is {', '.join(names)}")
+def _write_resource(resource: int) -> str:
+    return "" if resource == NO_CHOICE else RESOURCES[resource]
 
 
-def _expect(words: list[str], form: str) -> list[str]:
-    """The words that stand for the capital letters of a form such as ``place KIND HEX TURN``."""
-    pattern = form.split()[1:]
-    fits = len(words) == len(pattern)
-    if not fits or any(p.islower() and p != w for p, w in zip(pattern, words, strict=True)):
-        raise NotationError(f"expected '{form}'")
-    return [word for place, word in zip(pattern, words, strict=True) if place.isupper()]
+class _EarthGiven(Word[int]):
+    """The earth among the earth and stone that an objective takes (M14.6)."""
+
+    def __init__(self) -> None:
+        super().__init__("[earth COUNT]", _write_earth, int)
+
+    def take(self, words: list[str], before: Sequence[Any]) -> int:
+        objective = before[0]
+        if ASKS[objective] != "mix":
+            return NO_CHOICE
+        if words.pop(0) != RESOURCES[EARTH]:
+            raise NotationError("expected 'earth COUNT' after this objective")
+        return read_number(words.pop(0), 0, _MOST_CUBES)
 
 
-def _event(seat: int, words: list[str]) -> MyrmesAction:
-    (name,) = _expect(words, "event NAME")
-    return act.MoveCube(seat, _one_of(EVENTS, name, "event"))
+def _write_earth(count: int) -> str:
+    return "" if count == NO_CHOICE else f"{RESOURCES[EARTH]} {count}"
 
 
-def _nurses(seat: int, words: list[str]) -> MyrmesAction:
-    track, count = _expect(words, "nurses TRACK COUNT")
-    return act.Nurses(seat, _one_of(TRACKS, track, "track"), _number(count, NURSES))
+class _TilesGiven(Word[tuple[int, ...]]):
+    """The special tiles that an objective takes, each by its first hex (M14.8)."""
+
+    def __init__(self) -> None:
+        super().__init__("[HEX ...]", lambda tiles: " ".join(map(hex_name, tiles)), _read_hexes)
+
+    def take(self, words: list[str], before: Sequence[Any]) -> tuple[int, ...]:
+        objective = before[0]
+        if ASKS[objective] != "special":
+            return ()
+        tiles = self.read(" ".join(words))
+        words.clear()
+        return tiles
 
 
-def _bear(seat: int, words: list[str]) -> MyrmesAction:
-    workers, soldiers = _expect(words, "bear workers COUNT soldiers COUNT")
-    return act.Bear(seat, _number(workers, ANTS), _number(soldiers, ANTS))
+def _read_hexes(text: str) -> tuple[int, ...]:
+    tiles = tuple(map(parse_hex, text.split()))
+    if not 0 < len(tiles) <= OWNER_CUBES or len(set(tiles)) < len(tiles):
+        raise NotationError("expected the first hexes of special tiles after this objective")
+    return tiles
 
 
-def _work(seat: int, words: list[str]) -> MyrmesAction:
-    if words[:1] != [ROOMS[QUARRY]]:
-        (name,) = _expect(words, "work ROOM")
-        return act.Work(seat, _one_of(ROOMS, name, "room"))
-    (resource,) = _expect(words, "work quarry RESOURCE")
-    if resource not in (RESOURCES[EARTH], RESOURCES[STONE]):
-        raise NotationError("the quarry gives earth or stone")
-    return act.Work(seat, QUARRY, RESOURCES.index(resource))
-
-
-def _place(seat: int, words: list[str]) -> MyrmesAction:
-    name, place, turn = _expect(words, "place KIND HEX TURN")
-    kind = _one_of(KIND_NAMES, name, "tile")
-    ways = len(WAYS[SHAPE[kind]])
-    return act.Place(seat, kind, parse_hex(place), _number(turn, ways - 1))
-
-
-def _harvest(seat: int, words: list[str]) -> MyrmesAction:
-    place, resource = _expect(words, "harvest HEX RESOURCE")
-    return act.Harvest(seat, parse_hex(place), _one_of(RESOURCES, resource, "resource"))
-
-
-def _objective(seat: int, words: list[str]) -> MyrmesAction:
-    if not words:
-        raise NotationError("expected 'objective NAME'")
-    objective = _one_of(OBJECTIVES, words[0], "objective")
-    if ASKS[objective] == "mix":
-        _, earth = _expect(words, "objective NAME earth COUNT")
-        return act.Objective(seat, objective, (_number(earth, _MOST_CUBES),))
-    if ASKS[objective] == "special":
-        tiles = [parse_hex(word) for word in words[1:]]
-        if not 0 < len(tiles) <= OWNER_CUBES or len(set(tiles)) < len(tiles):
-            raise NotationError("expected 'objective NAME' and the first hexes of special tiles")
-        return act.Objective(seat, objective, tuple(tiles))
-    _expect(words, "objective NAME")
-    return act.Objective(seat, objective)
-
-
-def _keep(seat: int, words: list[str]) -> MyrmesAction:
-    counts = _expect(words, "keep food COUNT earth COUNT stone COUNT")
-    food, earth, stone = [_number(count, _MOST_CUBES) for count in counts]
-    return act.Keep(seat, food, earth, stone)
-
-
-def _exchange(seat: int, words: list[str]) -> MyrmesAction:
-    (larvae,) = _expect(words, "exchange LARVAE")
-    return act.Exchange(seat, _number(larvae, 3))
-
-
-def _at(kind: type[MyrmesAction], verb: str) -> Reader:
-    def read(seat: int, words: list[str]) -> MyrmesAction:
-        (place,) = _expect(words, f"{verb} HEX")
-        return kind(seat, parse_hex(place))  # type: ignore[call-arg]
-
-    return read
-
-
-def _bare(kind: type[MyrmesAction], verb: str) -> Reader:
-    def read(seat: int, words: list[str]) -> MyrmesAction:
-        _expect(words, verb)
-        return kind(seat)  # type: ignore[call-arg]
-
-    return read
-
-
-_AT: Final = (act.GoOut, act.Step, act.Hunt, act.Clear, act.Tunnel, act.Empty)
-_BARE: Final = (act.Stop, act.Enough, act.Dig, act.Breed, act.Done, act.Pay)
-_VERBS: Final[dict[str, Reader]] = {
-    "event": _event,
-    "nurses": _nurses,
-    "bear": _bear,
-    "work": _work,
-    "place": _place,
-    "harvest": _harvest,
-    "objective": _objective,
-    "keep": _keep,
-    "exchange": _exchange,
-    **{kind.verb: _at(kind, kind.verb) for kind in _AT},
-    **{kind.verb: _bare(kind, kind.verb) for kind in _BARE},
-}
+HEX: Final = Word("HEX", hex_name, parse_hex)
+EVENT: Final = one_of("EVENT", EVENTS, "event")
+TRACK: Final = one_of("TRACK", TRACKS, "track")
+ROOM: Final = one_of("ROOM", ROOMS, "room")
+YIELD: Final = _Yield()
+KIND: Final = one_of("KIND", KIND_NAMES, "tile")
+TURN: Final = _Turn()
+RESOURCE: Final = one_of("RESOURCE", RESOURCES, "resource")
+OBJECTIVE: Final = one_of("NAME", OBJECTIVES, "objective")
+EARTH_GIVEN: Final = _EarthGiven()
+TILES_GIVEN: Final = _TilesGiven()
+NURSE_COUNT: Final = number("COUNT", 0, NURSES)
+ANT_COUNT: Final = number("COUNT", 0, ANTS)
+CUBE_COUNT: Final = number("COUNT", 0, _MOST_CUBES)
+LARVA_COUNT: Final = number("LARVAE", 0, LARVAE_FOR_FOOD)

@@ -28,13 +28,12 @@ from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, pay_larvae, score
 from formicarium.games.myrmes.rules.harvest import own_tiles
+from formicarium.games.myrmes.rules.notation import NO_CHOICE
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _objective = cache(Objective)
-_NO_DETAIL: Final[tuple[tuple[int, ...], ...]] = ((),)
-_NONE: Final[tuple[tuple[int, ...], ...]] = ()
 
 
 def round_number(state: MyrmesState) -> int:
@@ -55,17 +54,19 @@ def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> Non
         level = OBJECTIVE_LEVEL[objective]
         if state.finished[OBJECTIVES_IN_PLAY * seat + slot] or (level and level - 1 not in levels):
             continue
-        actions += [_objective(seat, objective, way) for way in ways(state, seat, objective)]
+        actions += _ways(state, seat, objective)
 
 
-def ways(state: MyrmesState, seat: int, objective: int) -> tuple[tuple[int, ...], ...]:
-    """The ways to pay an objective; none if it cannot be paid."""
+def _ways(state: MyrmesState, seat: int, objective: int) -> list[Objective]:
+    """Return the ways to pay an objective; empty if it cannot be paid."""
     asks, needs = ASKS[objective], NEEDS[objective]
     if asks == "mix":
-        return _mixes(state, seat, needs)
+        return [_objective(seat, objective, earth) for earth in _mixes(state, seat, needs)]
     if asks == "special":
-        return _owned_special(state, seat, needs, GIVES_UP[objective])
-    return _NO_DETAIL if _has(state, seat, asks, needs, GIVES_UP[objective]) else _NONE
+        given = _owned_special(state, seat, needs, GIVES_UP[objective])
+        return [_objective(seat, objective, NO_CHOICE, tiles) for tiles in given]
+    enough = _has(state, seat, asks, needs, GIVES_UP[objective])
+    return [_objective(seat, objective)] if enough else []
 
 
 def _has(state: MyrmesState, seat: int, asks: str, needs: int, gives_up: int) -> bool:
@@ -91,21 +92,21 @@ def _has(state: MyrmesState, seat: int, asks: str, needs: int, gives_up: int) ->
             return emptying.possible(state, seat, needs)
 
 
-def _mixes(state: MyrmesState, seat: int, needs: int) -> tuple[tuple[int, ...], ...]:
-    """M14.6, M14.6b: so many earth, the rest stone."""
+def _mixes(state: MyrmesState, seat: int, needs: int) -> range:
+    """M14.6, M14.6b: how many of the cubes can be earth; the rest is stone."""
     earth = state.store[RESOURCE_COUNT * seat + EARTH]
     stone = state.store[RESOURCE_COUNT * seat + STONE]
-    return tuple([(soil,) for soil in range(max(0, needs - stone), min(needs, earth) + 1)])
+    return range(max(0, needs - stone), min(needs, earth) + 1)
 
 
 def _owned_special(
     state: MyrmesState, seat: int, needs: int, gives_up: int
-) -> tuple[tuple[int, ...], ...]:
-    """M14.8: the special tiles that may be given up."""
+) -> list[tuple[int, ...]]:
+    """M14.8: the special tiles that can be given up together."""
     owned = [tile for tile in own_tiles(state, seat) if state.tile_kind[tile] >= PHEROMONES]
     if len(owned) < needs:
-        return _NONE
-    return tuple(combinations([anchor(state, tile) for tile in owned], gives_up))
+        return []
+    return list(combinations([anchor(state, tile) for tile in owned], gives_up))
 
 
 def carry_out(state: MyrmesState, action: Objective) -> None:
@@ -126,8 +127,8 @@ def _pay(state: MyrmesState, seat: int, action: Objective) -> None:
         case "stone":
             pay(state, seat, STONE, count)
         case "mix":
-            pay(state, seat, EARTH, action.detail[0])
-            pay(state, seat, STONE, count - action.detail[0])
+            pay(state, seat, EARTH, action.earth)
+            pay(state, seat, STONE, count - action.earth)
         case "larvae":
             pay_larvae(state, seat, count)  # M14.10
         case "soldiers":
@@ -139,7 +140,7 @@ def _pay(state: MyrmesState, seat: int, action: Objective) -> None:
         case "nurses":
             _discard_nurses(state, seat, count)
         case _:
-            for place in action.detail:  # M14.8: neutral from now on
+            for place in action.tiles:  # M14.8: neutral from now on
                 state.tile_owner[state.tile_at[place]] = -1
             state.owner_cubes[seat] += count
 
@@ -212,9 +213,8 @@ def _price_rule(objective: int) -> str:
 
 
 def _unpaid(state: MyrmesState, action: Objective) -> str:
-    """What is lacking, or which details would fit."""
-    fitting = ways(state, action.seat, action.objective)
-    if not fitting:
+    """Say what is lacking, or how it could be paid."""
+    ways = _ways(state, action.seat, action.objective)
+    if not ways:
         return f"what the objective {OBJECTIVES[action.objective]} asks for is not there"
-    lines = [str(Objective(action.seat, action.objective, way)) for way in fitting]
-    return f"one of these would do: {'; '.join(lines)}"
+    return f"one of these would do: {'; '.join(map(str, ways))}"

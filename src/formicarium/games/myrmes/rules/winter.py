@@ -29,15 +29,33 @@ _pay = cache(Pay)
 _NO_MORE: Final = 0
 
 
-def food_due(state: MyrmesState, seat: int) -> int:
-    """M17.1, M17.2: by year, less one for each soldier."""
-    return max(0, WINTER_FOOD[state.year] - state.soldiers[seat])
+def food_due(year: int, soldiers: int) -> int:
+    """M17.1, M17.2: by year, one less for each soldier."""
+    return max(0, WINTER_FOOD[year] - soldiers)
+
+
+def exchanged(state: MyrmesState, seat: int) -> list[int]:
+    """M17.4: the larvae that the seat turns into food in this winter, one entry for each food."""
+    if state.phase != "winter":
+        return []
+    return [larvae for larvae in state.chosen[seat] if larvae != _NO_MORE]
+
+
+def larvae_left(state: MyrmesState, seat: int) -> int:
+    """Return the larvae of a seat without those that it exchanges in this winter."""
+    return state.larvae[seat] - sum(exchanged(state, seat))
 
 
 def missing(state: MyrmesState, seat: int) -> int:
     """M17.3: the food that store and exchanged larvae do not cover."""
-    exchanged = len([larvae for larvae in state.chosen[seat] if larvae != _NO_MORE])
-    return max(0, food_due(state, seat) - state.store[RESOURCE_COUNT * seat + FOOD] - exchanged)
+    due = food_due(state.year, state.soldiers[seat])
+    food = state.store[RESOURCE_COUNT * seat + FOOD] + len(exchanged(state, seat))
+    return max(0, due - food)
+
+
+def points_lost(state: MyrmesState, seat: int) -> int:
+    """M17.3: 3 points for each missing food."""
+    return WINTER_POINTS * missing(state, seat)
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
@@ -45,7 +63,7 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     chosen = state.chosen[seat]
     if _NO_MORE in chosen or not missing(state, seat):
         return []
-    larvae = state.larvae[seat] - sum(chosen)
+    larvae = larvae_left(state, seat)
     actions: list[MyrmesAction] = []
     if larvae >= LARVAE_FOR_FOOD:
         actions.append(_exchange(seat, LARVAE_FOR_FOOD))
@@ -61,12 +79,12 @@ def code(state: MyrmesState, action: Exchange | Pay) -> tuple[int, ...]:
 
 
 def finish(state: MyrmesState) -> None:
-    """M17.1, M17.3, Q29: all food that is due and there is paid; 3 points for each missing."""
+    """M17.1, M17.3, Q29: all pay the food that is due, as far as they have it."""
     for seat in range(state.players):
-        lose(state, seat, sources.WINTER, WINTER_POINTS * missing(state, seat))
-        exchanged = [larvae for larvae in state.chosen[seat] if larvae != _NO_MORE]
-        pay_larvae(state, seat, sum(exchanged))
-        owed = food_due(state, seat) - len(exchanged)
+        lose(state, seat, sources.WINTER, points_lost(state, seat))
+        larvae = exchanged(state, seat)
+        pay_larvae(state, seat, sum(larvae))
+        owed = food_due(state.year, state.soldiers[seat]) - len(larvae)
         pay(state, seat, FOOD, min(owed, state.store[RESOURCE_COUNT * seat + FOOD]))
 
 

@@ -7,7 +7,7 @@ a worker           a room (and a button at the quarry), or a tunnel exit
 its way            the next hex, tile or prey; buttons to clear, to exchange, to stop
 a tile             its kind in the reserve, its place, and its turn
 the harvest        a cube on a tile, or a button for a scavenging
-the atelier        its spaces, hexes for a tunnel, objectives with what they ask for
+the atelier        its spaces, hexes for a tunnel, objectives and how they are paid
 the store, winter  a button for each possibility
 =================  =================================================================
 """
@@ -15,32 +15,37 @@ the store, winter  a button for each possibility
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from formicarium.core.choices import Badge, Choice, Choices, Target
+from formicarium.core.labels import badge
 from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     ASKS,
     KIND_NAMES,
-    OBJECTIVES,
     PHEROMONES,
     QUARRY,
     RESOURCES,
-    ROOMS,
     SHAPE,
+    TRACKS,
 )
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import hex_name
-from formicarium.games.myrmes.table import deeds, layout, pieces
-from formicarium.games.myrmes.table.foresight import outlook, prey_at, tile_on
-from formicarium.games.myrmes.table.previews import preview
-from formicarium.games.myrmes.table.reach import Reach
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
+from formicarium.games.myrmes.rules.hunting import prey_at
+from formicarium.games.myrmes.table import layout, pieces, shared_pieces, words
+from formicarium.games.myrmes.table.colony_board import with_own_choices
+from formicarium.games.myrmes.table.previews import foresee, preview
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from formicarium.core.message import Message
     from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
+    from formicarium.games.myrmes.table.previews import Foreseen
 
 _Path: TypeAlias = tuple[str, ...]
 
@@ -55,78 +60,73 @@ _BADGES: Final = {
 }
 
 
-def choices(observation: dict[str, Any], actions: Sequence[MyrmesAction]) -> Choices:
-    """Turn the legal actions of a seat into paths."""
-    finder, reach = _Finder(observation, actions), Reach(observation, actions[0].seat)
+def choices(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Choices:
+    """Turn the legal actions of a seat into paths.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("myrmes").new(players=2, seed=7)
+    >>> offered = choices(state.imagine(0), state.legal_actions(0))
+    >>> offered.asked.id, offered.options[0].path
+    ('myrmes-ask-event', ('event-0-2',))
+    """
+    seen = with_own_choices(seen)
+    finder = _Finder(seen, actions)
     options = []
     for action in actions:
-        path, label = finder.path(action), deeds.label(observation, action)
-        finder.name_last(path, label)
-        shown = preview(observation, action, reach)
-        options.append(Choice(str(action), path, label, shown, _badges(observation, action)))
-    asked = _asked(observation, actions)
+        foreseen = foresee(seen, action)
+        label = words.label(seen, action, foreseen.costs, foreseen.brings)
+        path = finder.path(action, label)
+        shown = preview(seen, action, foreseen.after)
+        options.append(Choice(str(action), path, label, shown, _badges(action, foreseen)))
+    asked = _asked(seen, actions)
     return Choices(actions[0].seat, asked, tuple(finder.targets.values()), tuple(options))
 
 
-def _badges(observation: dict[str, Any], action: MyrmesAction) -> tuple[Badge, ...]:
-    """What an action costs and brings beside the movement point that every step takes."""
+def _badges(action: MyrmesAction, foreseen: Foreseen) -> tuple[Badge, ...]:
+    """Return what an action costs and brings, without the movement point of every step."""
     if not isinstance(action, _PRICED):
         return ()
-    costs, brings = outlook(observation, action)
-    amounts = [(what, -count) for what, count in costs] + list(brings)
+    amounts = [(what, -count) for what, count in foreseen.costs] + list(foreseen.brings)
     return tuple(
-        [
-            Badge(f"{amount:+d}".replace("-", "\N{MINUS SIGN}"), f"myrmes-{_BADGES[what]}")
-            for what, amount in amounts
-            if amount and what in _BADGES
-        ]
+        [badge(amount, f"myrmes-{_BADGES[what]}") for what, amount in amounts if what in _BADGES]
     )
 
 
-def _asked(observation: dict[str, Any], actions: Sequence[MyrmesAction]) -> Message:
-    phase = observation["phase"]
+def _asked(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Message:
     first = actions[0]
     if isinstance(first, act.Nurses):
-        track = ("larvae", "workers", "soldiers", "atelier")[first.track]
-        return message(f"myrmes-ask-nurses-{track}")
-    if phase == "workers" and observation["worker"] is not None:
-        return message("myrmes-ask-way", moves=observation["steps_left"])
-    if phase == "atelier" and observation["emptying"]:
+        return message(f"myrmes-ask-nurses-{TRACKS[first.track]}")
+    if seen.worker >= 0:
+        return message("myrmes-ask-way", moves=seen.steps_left)
+    if seen.emptying >= 0:
         return message("myrmes-ask-empty")
-    if phase == "harvest" and any(isinstance(action, act.Enough) for action in actions):
+    if any(isinstance(action, act.Enough) for action in actions):
         return message("myrmes-ask-extra")
-    return message(f"myrmes-ask-{phase}")
+    return message(f"myrmes-ask-{seen.phase}")
 
 
 class _Finder:
     """Finds the path to each action, and collects the targets on the way."""
 
-    def __init__(self, seen: dict[str, Any], actions: Sequence[MyrmesAction]) -> None:
-        self.seen = seen
+    def __init__(self, seen: MyrmesState, actions: Sequence[MyrmesAction]) -> None:
         self.targets: dict[str, Target] = {}
-        self.objectives = Counter(
+        self._seen = seen
+        self._ways = Counter(
             action.objective for action in actions if isinstance(action, act.Objective)
         )
+        """By objective, how many ways there are to pay it."""
 
-    def name_last(self, path: _Path, label: Message) -> None:
-        """What a path ends with says what the action does."""
-        target = self.targets.get(path[-1])
-        if target is not None and len(path) == 1:
-            self.targets[target.id] = Target(
-                target.id,
-                target.kind,
-                label,
-                target.symbol,
-                target.surface,
-                target.x,
-                target.y,
-            )
+    def path(self, action: MyrmesAction, label: Message) -> _Path:
+        """Return the picks that lead to an action; a target that is the only pick has its label."""
+        path = self._path(action, label)
+        if len(path) == 1 and path[0] in self.targets:
+            self.targets[path[0]] = replace(self.targets[path[0]], label=label)
+        return path
 
-    def path(self, action: MyrmesAction) -> _Path:
-        """The picks that lead to an action."""
+    def _path(self, action: MyrmesAction, label: Message) -> _Path:
         match action:
             case act.MoveCube():
-                return (f"event-{action.seat}-{action.space}",)
+                return (pieces.event_name(action.seat, action.space),)
             case act.Nurses():
                 return self._nurses(action)
             case act.Work():
@@ -134,27 +134,25 @@ class _Finder:
             case act.GoOut():
                 return (pieces.exit_name(action.seat, action.hex),)
             case act.Step() | act.Hunt() | act.Clear() | act.Place():
-                return self._way(action)
+                return self._way(action, label)
             case act.Harvest():
                 return self._harvest(action)
             case act.Tunnel() | act.Dig() | act.Breed() | act.Objective() | act.Empty():
-                return self._atelier(action)
+                return self._atelier(action, label)
             case _:
-                return self._buttons(action)
+                return self._buttons(action, label)
 
     # Targets.
 
-    def button(self, name: str, label: Message, symbol: str) -> str:
-        """Something to press."""
+    def _button(self, name: str, label: Message, symbol: str) -> str:
         if name not in self.targets:
             self.targets[name] = Target(name, "button", label, f"myrmes-{symbol}")
         return name
 
-    def hex(self, name: str, place: int, label: Message) -> str:
-        """A hex to pick."""
+    def _hex(self, name: str, place: int, label: Message) -> str:
         name = f"{name}-{hex_name(place)}"
         if name not in self.targets:
-            x, y = layout.hex_at(self.seen["players"], place)
+            x, y = layout.hex_at(self._seen.players, place)
             self.targets[name] = Target(name, "spot", label, "myrmes-spot", pieces.GARDEN, x, y)
         return name
 
@@ -163,37 +161,37 @@ class _Finder:
     def _nurses(self, action: act.Nurses) -> _Path:
         if action.count:
             return (pieces.slot_name(action.seat, action.track, action.count - 1),)
-        return (self.button("no-nurses", message("myrmes-none"), "none"),)
+        return (self._button("no-nurses", message("myrmes-none"), "none"),)
 
     def _work(self, action: act.Work) -> _Path:
-        room = f"room-{action.seat}-{ROOMS[action.room]}"
-        if action.room != QUARRY:
-            return (room,)
-        resource = RESOURCES[action.resource]
-        label = message(f"myrmes-take-{resource}")
-        return (room, self.button(f"take-{resource}", label, resource))
+        room = pieces.room_name(action.seat, action.room)
+        return (room, self._cube(action.resource)) if action.room == QUARRY else (room,)
+
+    def _cube(self, resource: int) -> str:
+        name = f"take-{RESOURCES[resource]}"
+        return self._button(name, message(f"myrmes-{name}"), RESOURCES[resource])
 
     # The way of a worker.
 
-    def _way(self, action: act.Step | act.Hunt | act.Clear | act.Place) -> _Path:
+    def _way(self, action: act.Step | act.Hunt | act.Clear | act.Place, label: Message) -> _Path:
         if isinstance(action, act.Hunt):
-            kind = prey_at(self.seen, action.hex)
-            return (pieces.prey_name(kind, f"garden-{hex_name(action.hex)}", 0),)
+            return (pieces.lair(prey_at(self._seen, action.hex), action.hex),)
         if isinstance(action, act.Place):
             return self._place(action)
-        label = deeds.label(self.seen, action)
         if isinstance(action, act.Clear):
-            clear = self.button("clear", message("myrmes-clear"), "clear")
-            return (clear, self.hex("stand", action.hex, label))
-        tile = tile_on(self.seen, action.hex)
-        return (pieces.laid(tile["id"]),) if tile else (self.hex("hex", action.hex, label),)
+            clear = self._button("clear", message("myrmes-clear"), "clear")
+            return (clear, self._hex("stand", action.hex, label))
+        if self._seen.tile_at[action.hex] >= 0:
+            return self._tiles((action.hex,))
+        return (self._hex("hex", action.hex, label),)
 
     def _place(self, action: act.Place) -> _Path:
-        """A kind, a point, and how it lies there."""
-        name = KIND_NAMES[action.kind]
-        shared = action.kind >= PHEROMONES
-        kind = f"special-{name}" if shared else f"reserve-{action.seat}-{name}"
-        x, y = layout.heart_at(self.seen["players"], action.kind, action.hex, action.turn)
+        """Return a kind, a point, and how the tile lies there."""
+        if action.kind >= PHEROMONES:
+            kind = shared_pieces.special_name(action.kind)
+        else:
+            kind = pieces.reserve_name(action.seat, action.kind)
+        x, y = layout.heart_at(self._seen.players, action.kind, action.hex, action.turn)
         point = f"point-{x:g}-{y:g}"
         if point not in self.targets:
             label = message("myrmes-point")
@@ -213,44 +211,41 @@ class _Finder:
     # Harvest and atelier.
 
     def _harvest(self, action: act.Harvest) -> _Path:
-        tile, resource = tile_on(self.seen, action.hex), RESOURCES[action.resource]
-        if tile and tile["cubes"][resource]:
-            return (pieces.cube(resource, f"tile-{tile['id']}", tile["cubes"][resource] - 1),)
-        return (self.button(f"take-{resource}", message(f"myrmes-take-{resource}"), resource),)
+        tile, resource = self._seen.tile_at[action.hex], action.resource
+        lying = part(self._seen.tile_cubes, RESOURCE_COUNT, tile)[resource]
+        return (pieces.cube_on_tile(resource, tile, lying - 1) if lying else self._cube(resource),)
 
     def _atelier(
-        self, action: act.Tunnel | act.Dig | act.Breed | act.Objective | act.Empty
+        self, action: act.Tunnel | act.Dig | act.Breed | act.Objective | act.Empty, label: Message
     ) -> _Path:
-        if isinstance(action, act.Tunnel):
-            return (self.hex("tunnel", action.hex, deeds.label(self.seen, action)),)
-        if isinstance(action, act.Dig):
-            return ("atelier-level",)
-        if isinstance(action, act.Breed):
-            return ("atelier-nurse",)
-        if isinstance(action, act.Empty):
-            return self._tiles((action.hex,))
-        return self._objective(action)
+        match action:
+            case act.Tunnel():
+                return (self._hex("tunnel", action.hex, label),)
+            case act.Dig():
+                return (shared_pieces.atelier_name(1),)
+            case act.Breed():
+                return (shared_pieces.atelier_name(2),)
+            case act.Empty():
+                return self._tiles((action.hex,))
+            case act.Objective():
+                return self._objective(action)
 
     def _tiles(self, hexes: Sequence[int]) -> _Path:
-        tiles = [tile_on(self.seen, place) for place in hexes]
-        return tuple([pieces.laid(tile["id"]) for tile in tiles if tile])
+        return tuple([pieces.laid(self._seen.tile_at[place]) for place in hexes])
 
     def _objective(self, action: act.Objective) -> _Path:
-        """The objective, and where there are several ways to pay it, what is given up."""
-        names = [objective["name"] for objective in self.seen["objectives"]]
-        card = f"objective-{names.index(OBJECTIVES[action.objective])}"
-        if self.objectives[action.objective] == 1:
+        """Return the objective and, where there are several ways to pay it, what is given up."""
+        card = shared_pieces.objective_name(self._seen.objectives.index(action.objective))
+        if self._ways[action.objective] == 1:
             return (card,)
         if ASKS[action.objective] != "mix":
-            return (card, *self._tiles(action.detail))
-        earth = action.detail[0]
-        label = message("myrmes-mix", earth=earth)
-        return (card, self.button(f"earth-{earth}", label, "mix"))
+            return (card, *self._tiles(action.tiles))
+        label = message("myrmes-mix", earth=action.earth)
+        return (card, self._button(f"earth-{action.earth}", label, "mix"))
 
     # Everything else is a button.
 
-    def _buttons(self, action: MyrmesAction) -> _Path:
-        label = deeds.label(self.seen, action)
+    def _buttons(self, action: MyrmesAction, label: Message) -> _Path:
         match action:
             case act.Bear():
                 name, symbol = f"bear-{action.workers}-{action.soldiers}", "worker"
@@ -266,4 +261,4 @@ class _Finder:
                 name, symbol = "pay", "winter"
             case _:
                 name, symbol = "done", "done"
-        return (self.button(name, label, symbol),)
+        return (self._button(name, label, symbol),)

@@ -1,120 +1,69 @@
-"""A colony as its viewer sees it: her own choices of a simultaneous phase are on the board already.
+"""The board of a colony, with what its viewer has chosen in secret on it already.
 
-Others' choices are in no observation, so nothing here can show them (Q41).
+Others' choices are in no imagined state, so nothing here can show them (Q41).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.components import (
-    EVENTS,
-    LEVEL_UP,
-    PREY,
-    RESOURCES,
-    ROOMS,
-    STORAGE,
-    TRACKS,
-    WINTER_FOOD,
-)
-from formicarium.games.myrmes.options import RULESETS
+from formicarium.core.scene import pooled
+from formicarium.games.myrmes.components import EVENTS, PHEROMONES, PREY, RESOURCES, ROOMS, TRACKS
+from formicarium.games.myrmes.rules import births, end_of_round, event, winter, workers
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.table import layout, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formicarium.core.scene import Sprite
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
-_TRACK_ORDER: Final = (3, 0, 1, 2)
+
+def with_own_choices(seen: MyrmesState) -> MyrmesState:
+    """Return the table with the viewer's event cube and nurses where she has chosen (M3.4)."""
+    chosen = [seat for seat in range(seen.players) if seen.chosen[seat]]
+    if seen.phase != "event" or not chosen:
+        return seen
+    shown = seen.copy()
+    for seat in chosen:
+        event.reveal(shown, seat)
+    return shown
 
 
-def own_choice(observation: dict[str, Any], seat: int) -> list[int]:
-    """What a seat has chosen in this phase, as far as the viewer knows."""
-    if observation["viewer"] != seat or not observation["chosen"]:
+def idle_nurses(seen: MyrmesState, seat: int) -> int:
+    """Return the nurses that are neither on a track nor in the personal atelier."""
+    return seen.nurses[seat] - sum(part(seen.placed, len(TRACKS), seat))
+
+
+def nurses_at_work(seen: MyrmesState) -> list[int]:
+    """Return the spaces of the shared atelier on which the player to act has a nurse.
+
+    The nurse of an objective stays there (M14.3); it is no longer among the nurses of the player.
+    """
+    if seen.phase != "atelier":
         return []
-    chosen: list[int] = observation["chosen"]
-    return chosen
+    used = [space for space in range(3) if seen.atelier_done >> space & 1]
+    return used[: idle_nurses(seen, seen.owing[0])]
 
 
-def event_of(observation: dict[str, Any], seat: int) -> int:
-    """The space of the event cube, moved if the viewer has moved it."""
-    if observation["phase"] == "event" and (chosen := own_choice(observation, seat)):
-        return chosen[0]
-    return EVENTS.index(observation["colonies"][seat]["event"])
-
-
-def larvae_of(observation: dict[str, Any], seat: int) -> int:
-    """The larvae left, after those that the viewer spends."""
-    larvae: int = observation["colonies"][seat]["larvae"]
-    if chosen := own_choice(observation, seat):
-        if observation["phase"] == "event":
-            space = EVENTS.index(observation["colonies"][seat]["event"])
-            return larvae - abs(chosen[0] - space)
-        if observation["phase"] == "winter":
-            return larvae - sum(chosen)
-    return larvae
-
-
-def placed_nurses(observation: dict[str, Any], seat: int) -> list[int]:
-    """Nurses by track; never more than there are (Q31)."""
-    home = observation["colonies"][seat]
-    placed = [home["placed"][track] for track in TRACKS]
-    if observation["phase"] == "event" and (chosen := own_choice(observation, seat)):
-        placed = [*chosen[1:], *placed[len(chosen) - 1 :]]
-    left = home["nurses"]
-    for track in _TRACK_ORDER:
-        placed[track] = min(placed[track], left)
-        left -= placed[track]
-    return placed
-
-
-def atelier_nurses(observation: dict[str, Any]) -> list[int]:
-    """The spaces on which the player to act has a nurse; that of an objective is no longer hers."""
-    if observation["phase"] != "atelier" or not observation["to_act"]:
-        return []
-    seat, used = observation["to_act"][0], observation["atelier_done"]
-    free = observation["colonies"][seat]["nurses"] - sum(placed_nurses(observation, seat))
-    return [space for space in range(3) if used >> space & 1][:free]
-
-
-def store_limit(observation: dict[str, Any], seat: int) -> int:
-    """M15.2: how many cubes the store keeps."""
-    level: int = observation["colonies"][seat]["level"]
-    deeper = RULESETS[observation["variant"]].deeper_store
-    if deeper and event_of(observation, seat) == LEVEL_UP:
-        level = min(level + 1, len(STORAGE) - 1)
-    return STORAGE[level]
-
-
-def open_rooms(observation: dict[str, Any], seat: int) -> int:
-    """M4.5, M6.4: the deepest room that is open this season."""
-    level: int = observation["colonies"][seat]["level"]
-    return level + (event_of(observation, seat) == LEVEL_UP)
-
-
-def winter_lack(observation: dict[str, Any], seat: int) -> int:
-    """M17: the food that is missing for this year's winter, larvae not counted."""
-    home = observation["colonies"][seat]
-    due = WINTER_FOOD[observation["year"] - 1] - home["soldiers"]
-    exchanged = 0
-    if observation["phase"] == "winter":
-        exchanged = len([larvae for larvae in own_choice(observation, seat) if larvae])
-    lack: int = due - home["store"]["food"] - exchanged
-    return 0 if observation["phase"] == "over" else max(0, lack)
+def winter_lack(seen: MyrmesState, seat: int) -> int:
+    """Return the food that is missing for this year's winter; after the last one, none."""
+    return 0 if seen.is_over else winter.missing(seen, seat)
 
 
 # Sprites.
 
 
-def sprites(observation: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    """Everything on the board of a colony and beside it."""
+def sprites(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    """Return everything on the board of a colony and beside it."""
     yield pieces.board(seat)
-    yield from _printed(seat, open_rooms(observation, seat))
-    yield from _markers(observation, seat)
-    yield from _nurses(observation, seat)
-    yield from _ants(observation["colonies"][seat], seat)
-    yield from _goods(observation, seat)
-    yield from _beside(observation["colonies"][seat], seat)
+    yield from _printed(seat, workers.effective_level(seen, seat))
+    yield from _markers(seen, seat)
+    yield from _nurses(seen, seat)
+    yield from _ants(seen, seat)
+    yield from _goods(seen, seat)
+    yield from _beside(seen, seat)
 
 
 def _printed(seat: int, deepest: int) -> Iterator[Sprite]:
@@ -129,77 +78,75 @@ def _printed(seat: int, deepest: int) -> Iterator[Sprite]:
             yield pieces.closed(seat, number)
 
 
-def _markers(observation: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    yield pieces.event_cube(seat, event_of(observation, seat))
-    yield pieces.level_marker(seat, observation["colonies"][seat]["level"])
-    if observation["first"] == seat:
+def _markers(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    yield pieces.event_cube(seat, seen.event[seat])
+    yield pieces.level_marker(seat, seen.level[seat])
+    if seen.first == seat:
         yield pieces.first_player(seat)
-    lack, limit = winter_lack(observation, seat), store_limit(observation, seat)
-    yield pieces.tag(f"winter-{seat}", "myrmes-tag-winter", *layout.WINTER, "winter-lack", lack)
-    x, y = layout.STORE_LIMIT
-    yield pieces.tag(f"limit-{seat}", "myrmes-limit", x, y, "store-limit", limit)
+    lack, limit = winter_lack(seen, seat), end_of_round.store_limit(seen, seat)
+    yield pieces.tag(f"winter-{seat}", "tag-winter", layout.WINTER, "winter-lack", lack)
+    yield pieces.tag(f"limit-{seat}", "limit", layout.STORE_LIMIT, "store-limit", limit)
 
 
-def _nurses(observation: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    placed = placed_nurses(observation, seat)
-    for track, count in enumerate(placed):
+def _nurses(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    for track, count in enumerate(part(seen.placed, len(TRACKS), seat)):
         for number in range(count):
             name = pieces.nurse(seat, f"track-{track}", number)
-            yield pieces.figure(name, "nurse", *layout.TRACK[track][number], "nurse", seat)
-    idle = observation["colonies"][seat]["nurses"] - sum(placed)
-    if seat in observation["to_act"]:
-        idle -= len(atelier_nurses(observation))
+            yield pieces.figure(name, "nurse", layout.TRACK[track][number], "nurse", seat)
+    idle = idle_nurses(seen, seat)
+    if seat in seen.owing:
+        idle -= len(nurses_at_work(seen))
     for number in range(idle):
         name = pieces.nurse(seat, "nursery", number)
-        yield pieces.figure(name, "nurse", *layout.nursery(number, idle), "nurse", seat)
+        yield pieces.figure(name, "nurse", layout.nursery(number, idle), "nurse", seat)
 
 
-def _ants(home: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    workers, soldiers, reserve = home["workers"], home["soldiers"], home["reserve"]
-    for room in home["rooms"]:
-        name = pieces.worker(seat, f"room-{room}", 0)
-        at = layout.room_post(ROOMS.index(room))
-        yield pieces.figure(name, "worker", *at, "worker-in-room", seat)
-    for number in range(workers):
-        name = pieces.worker(seat, "workers", number)
-        yield pieces.figure(name, "worker", *layout.worker(number, workers), "worker", seat)
+def _ants(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    for room, name in enumerate(ROOMS):
+        if seen.rooms[seat] >> room & 1:
+            ant, at = pieces.worker(seat, f"room-{name}"), layout.room_post(room)
+            yield pieces.figure(ant, "worker", at, "worker-in-room", seat)
+    ants, soldiers = seen.workers[seat], seen.soldiers[seat]
+    for number in range(ants):
+        name, at = pieces.worker(seat, "workers", number), layout.worker(number, ants)
+        yield pieces.figure(name, "worker", at, "worker", seat)
     for number in range(soldiers):
-        name = pieces.soldier(seat, number)
-        yield pieces.figure(name, "soldier", *layout.soldier(number, soldiers), "soldier", seat)
+        name = pooled(f"soldier-{seat}", f"soldiers-{seat}", number)
+        yield pieces.figure(name, "soldier", layout.soldier(number, soldiers), "soldier", seat)
+    reserve = births.reserve(seen, seat)
     for number in range(reserve):
-        name = pieces.worker(seat, "reserve", number)
-        yield pieces.figure(
-            name, "worker", *layout.reserve_ant(number, reserve), "reserve-ant", seat
-        )
+        name, at = pieces.worker(seat, "reserve", number), layout.reserve_ant(number, reserve)
+        yield pieces.figure(name, "worker", at, "reserve-ant", seat)
 
 
-def _goods(observation: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    store, place = observation["colonies"][seat]["store"], f"store-{seat}"
-    total, number = sum(store.values()), 0
-    for resource in RESOURCES:
-        for piece in range(store[resource]):
-            name = pieces.cube(resource, place, piece)
-            at = layout.store(number, total)
-            yield pieces.figure(name, resource, *at, f"store-{resource}", None)
+def _goods(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    held = part(seen.store, RESOURCE_COUNT, seat)
+    total, number = sum(held), 0
+    for resource, count in zip(RESOURCES, held, strict=True):
+        for cube in range(count):
+            name, at = pooled(resource, f"store-{seat}", cube), layout.store(number, total)
+            yield pieces.figure(name, resource, at, f"store-{resource}")
             number += 1
-    larvae = larvae_of(observation, seat)
+    larvae = winter.larvae_left(seen, seat)
     for number in range(larvae):
-        name = pieces.cube("larva", f"larvae-{seat}", number)
-        yield pieces.figure(name, "larva", *layout.larva(number, larvae), "larva", None)
+        name, at = pooled("larva", f"larvae-{seat}", number), layout.larva(number, larvae)
+        yield pieces.figure(name, "larva", at, "larva")
 
 
-def _beside(home: dict[str, Any], seat: int) -> Iterator[Sprite]:
-    """Pheromones and owner cubes left, prey hunted."""
-    for kind, count in enumerate(home["pheromones"].values()):
+def _beside(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
+    """Return the pheromones and owner cubes left, and the prey hunted."""
+    for kind, count in enumerate(part(seen.pheromones, PHEROMONES, seat)):
         yield pieces.reserve(seat, kind, count)
-    cubes = home["owner_cubes"]
+    cubes = seen.owner_cubes[seat]
     for number in range(cubes):
-        name = pieces.cube(f"owner-{seat}", f"owner-cubes-{seat}", number)
-        at = layout.owner_cube(number, cubes)
-        yield pieces.figure(name, "owner-cube", *at, "owner-cube", seat)
-    total, number = sum(home["prey"].values()), 0
-    for kind, prey in enumerate(PREY):
-        for token in range(home["prey"][prey]):
-            name = pieces.prey_name(kind, f"held-{seat}", token)
-            yield pieces.figure(name, prey, *layout.prey(number, total), f"held-{prey}", None)
+        name = pooled(f"owner-{seat}", f"owner-cubes-{seat}", number)
+        yield pieces.figure(
+            name, "owner-cube", layout.owner_cube(number, cubes), "owner-cube", seat
+        )
+    held = part(seen.prey_held, len(PREY), seat)
+    total, number = sum(held), 0
+    for prey, count in zip(PREY, held, strict=True):
+        for token in range(count):
+            name, at = pooled(prey, f"held-{seat}", token), layout.prey(number, total)
+            yield pieces.figure(name, prey, at, f"held-{prey}")
             number += 1

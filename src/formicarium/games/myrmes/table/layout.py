@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from formicarium.core.labels import in_line
 from formicarium.games.myrmes.components import EVENTS, SHAPE, TRACK_LIMITS
 from formicarium.games.myrmes.rules.geometry import HEXES, SPOT_AT, SPOTS
 from formicarium.games.myrmes.table.art.boards import COLONY_HEIGHT, COLONY_WIDTH
@@ -117,13 +118,6 @@ def room_post(room: int) -> Point:
     """Where a worker stands in a room."""
     x, y = ROOMS[room]
     return x - 22, y
-
-
-@cache
-def in_line(left: float, right: float, y: float, gap: float, number: int, total: int) -> Point:
-    """One of so many pieces side by side, closer if there are many."""
-    step = min(gap, (right - left) / max(1, total - 1))
-    return round(left + number * step, 1), y
 
 
 def nursery(number: int, total: int) -> Point:

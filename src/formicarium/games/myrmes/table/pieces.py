@@ -1,18 +1,30 @@
-"""Every piece as a sprite: what it is called, where it can lie, what is said about it.
+"""Every piece as a sprite: its id, its symbol, its place and its words.
 
-Pieces are made once and looked up afterwards, so that a scene costs next to nothing.
+Sprites are made once and looked up afterwards, so that a scene is cheap.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from formicarium.core.message import Message, message
+from formicarium.core.labels import piece, player
+from formicarium.core.message import message
 from formicarium.core.scene import Sprite, pooled
-from formicarium.games.myrmes.components import EVENTS, KIND_NAMES, PREY, ROOMS
+from formicarium.games.myrmes.components import (
+    BORN_LARVAE,
+    BORN_SOLDIERS,
+    BORN_WORKERS,
+    KIND_NAMES,
+    PREY,
+    RESOURCES,
+    ROOMS,
+)
 from formicarium.games.myrmes.rules.geometry import TERRAIN, hex_name
 from formicarium.games.myrmes.table import layout, words
+
+if TYPE_CHECKING:
+    from formicarium.core.labels import Point
 
 GARDEN: Final = "garden"
 TABLE: Final = "table"
@@ -20,29 +32,10 @@ TABLE: Final = "table"
 GROUND, PLATE, TILE, TAG, FIGURE = range(5)
 """Layers, from the lowest."""
 
-Point = tuple[float, float]
-
 
 def colony_surface(seat: int) -> str:
-    """The surface of a colony."""
+    """Return the id of the surface of a colony."""
     return f"colony-{seat}"
-
-
-def piece(
-    name: str,
-    symbol: str,
-    at: Point,
-    said: str,
-    *,
-    layer: int = FIGURE,
-    seat: int | None = None,
-    text: str = "",
-    **arguments: str | int | Message,
-) -> Sprite:
-    """A piece whose label and tip are messages of the same name."""
-    label = message(f"myrmes-{said}", **arguments)
-    tip = message(f"myrmes-{said}-tip", **arguments)
-    return Sprite(name, symbol, at[0], at[1], 0, layer, seat, label, tip, text)
 
 
 # The garden.
@@ -50,94 +43,100 @@ def piece(
 
 @cache
 def ground(players: int) -> Sprite:
-    """The terrain."""
+    """Return the terrain of the part in use."""
     width, height = layout.garden_size(players)
     at = (width / 2, height / 2)
-    return piece("ground", f"myrmes-garden-{players}", at, "ground", layer=GROUND)
+    return piece("ground", f"myrmes-garden-{players}", at, "myrmes-ground", layer=GROUND)
 
 
 @lru_cache(maxsize=4096)
-def tile(number: int, players: int, kind: int, place: int, turn: int, owner: int | None) -> Sprite:
-    """A tile in the garden."""
+def tile(number: int, players: int, kind: int, place: int, turn: int, owner: int) -> Sprite:
+    """Return a tile in the garden; a neutral one has no seat."""
     at = layout.tile_at(players, kind, place, turn)
-    name = KIND_NAMES[kind]
-    label = words.tile_of(name, owner)
-    tip = message(f"myrmes-kind-{name}-tip")
-    symbol = f"myrmes-tile-{name}-{turn}"
-    return Sprite(laid(number), symbol, *at, 0, TILE, owner, label, tip)
+    label, tip = words.tile_of(kind, owner), words.kind_tip(kind)
+    symbol = f"myrmes-tile-{KIND_NAMES[kind]}-{turn}"
+    return Sprite(laid(number), symbol, *at, 0, TILE, owner if owner >= 0 else None, label, tip)
 
 
 def laid(number: int) -> str:
-    """The id of a tile in the garden."""
+    """Return the id of a tile in the garden."""
     return f"laid-{number}"
 
 
 @lru_cache(maxsize=4096)
 def owner_mark(number: int, players: int, place: int, owner: int) -> Sprite:
-    """The shape of a pheromone's owner, in the upper corner of its first hex."""
+    """Return the owner's shape, in the upper corner of the first hex of a tile."""
     x, y = layout.hex_at(players, place)
-    name, symbol = f"mark-{number}", f"myrmes-owner-{owner}"
-    at = (x, y - 17)
-    return piece(name, symbol, at, "mark", layer=TAG, seat=owner, player=words.player(owner))
+    return _mark(f"mark-{number}", (x, y - 17), owner)
+
+
+def _mark(name: str, at: Point, owner: int) -> Sprite:
+    symbol, who = f"myrmes-owner-{owner}", player(owner)
+    return piece(name, symbol, at, "myrmes-mark", layer=TAG, seat=owner, player=who)
 
 
 @lru_cache(maxsize=4096)
-def cube_on_hex(name: str, cube: str, players: int, place: int) -> Sprite:
-    """A cube on a hex of a pheromone."""
+def cube_on_hex(resource: int, tile: int, number: int, players: int, place: int) -> Sprite:
+    """Return a cube on a hex of a pheromone."""
     x, y = layout.hex_at(players, place)
-    return piece(name, f"myrmes-{cube}", (x, y + 7), f"cube-{cube}")
+    name, symbol = cube_on_tile(resource, tile, number), f"myrmes-{RESOURCES[resource]}"
+    said = f"myrmes-cube-{RESOURCES[resource]}"
+    return piece(name, symbol, (x, y + 7), said, layer=FIGURE)
+
+
+def cube_on_tile(resource: int, tile: int, number: int) -> str:
+    """Return the id of a cube on a tile."""
+    return pooled(RESOURCES[resource], f"tile-{tile}", number)
 
 
 @lru_cache(maxsize=512)
 def prey_in_garden(kind: int, players: int, place: int) -> Sprite:
-    """A prey token on its hex."""
-    name = prey_name(kind, f"garden-{hex_name(place)}", 0)
-    at = layout.hex_at(players, place)
-    return piece(name, f"myrmes-{PREY[kind]}", at, PREY[kind], layer=TAG)
+    """Return a prey token on its hex."""
+    symbol = f"myrmes-{PREY[kind]}"
+    return piece(lair(kind, place), symbol, layout.hex_at(players, place), symbol, layer=TAG)
+
+
+def lair(kind: int, place: int) -> str:
+    """Return the id of a prey token in the garden."""
+    return pooled(PREY[kind], f"garden-{hex_name(place)}", 0)
 
 
 @lru_cache(maxsize=512)
 def tunnel_exit(seat: int, players: int, place: int) -> Sprite:
-    """A tunnel exit."""
-    at = layout.hex_at(players, place)
-    player = words.player(seat)
-    name = exit_name(seat, place)
-    return piece(name, "myrmes-exit", at, "exit", layer=TAG, seat=seat, player=player)
+    """Return a tunnel exit."""
+    name, at, who = exit_name(seat, place), layout.hex_at(players, place), player(seat)
+    return piece(name, "myrmes-exit", at, "myrmes-exit", layer=TAG, seat=seat, player=who)
 
 
 @lru_cache(maxsize=512)
 def exit_mark(seat: int, players: int, place: int) -> Sprite:
-    """The shape of an exit's owner."""
+    """Return the shape of an exit's owner."""
     x, y = layout.hex_at(players, place)
-    at = (x + 15, y - 12)
-    name, symbol = f"mark-{exit_name(seat, place)}", f"myrmes-owner-{seat}"
-    return piece(name, symbol, at, "mark", layer=TAG, seat=seat, player=words.player(seat))
+    return _mark(f"mark-{exit_name(seat, place)}", (x + 15, y - 12), seat)
 
 
 def exit_name(seat: int, place: int) -> str:
-    """The id of a tunnel exit."""
+    """Return the id of a tunnel exit."""
     return f"exit-{seat}-{hex_name(place)}"
 
 
 @lru_cache(maxsize=1024)
 def walker(name: str, seat: int, players: int, place: int) -> Sprite:
-    """The worker that is on its way."""
-    at = layout.hex_at(players, place)
-    return piece(
-        name, "myrmes-worker", at, "walker", seat=seat, terrain=words.terrain(TERRAIN[place])
-    )
+    """Return the worker that is on its way."""
+    at, terrain = layout.hex_at(players, place), words.terrain(TERRAIN[place])
+    symbol, said = "myrmes-worker", "myrmes-walker"
+    return piece(name, symbol, at, said, layer=FIGURE, seat=seat, terrain=terrain)
 
 
 @lru_cache(maxsize=512)
 def halo(players: int, place: int) -> Sprite:
-    """A light round the worker that is on its way."""
-    at = layout.hex_at(players, place)
-    return piece("halo", "myrmes-halo", at, "halo", layer=TAG)
+    """Return a light round the worker that is on its way."""
+    return piece("halo", "myrmes-halo", layout.hex_at(players, place), "myrmes-halo", layer=TAG)
 
 
 @lru_cache(maxsize=8192)
 def within_reach(players: int, place: int, moves: int, soldiers: int) -> Sprite:
-    """A hex that a worker could reach, with its price."""
+    """Return the mark of a hex that a worker could reach, with its price."""
     x, y = layout.hex_at(players, place)
     name, symbol = f"reach-{hex_name(place)}", f"myrmes-reach-{soldiers}"
     price = words.goods((("moves", moves), ("soldiers", soldiers)))
@@ -145,41 +144,26 @@ def within_reach(players: int, place: int, moves: int, soldiers: int) -> Sprite:
     return Sprite(name, symbol, x, y, layer=FIGURE, label=label, text=str(moves))
 
 
-# Pieces of which many are alike.
+# Pieces that have many like them: an id names the kind, the place and a number.
 
 
-def prey_name(kind: int, place: str, number: int) -> str:
-    """The id of a prey token at a place."""
-    return pooled(PREY[kind], place, number)
-
-
-def worker(seat: int, place: str, number: int) -> str:
-    """The id of a worker, or of an ant in reserve, at a place: way, workers, a room, reserve."""
+def worker(seat: int, place: str, number: int = 0) -> str:
+    """Return the id of a worker, or of an ant in reserve, at a place such as way or reserve."""
     return pooled(f"worker-{seat}", f"{place}-{seat}", number)
 
 
-def soldier(seat: int, number: int) -> str:
-    """The id of a soldier."""
-    return pooled(f"soldier-{seat}", f"soldiers-{seat}", number)
-
-
-def nurse(seat: int, place: str, number: int) -> str:
-    """The id of a nurse at a place."""
+def nurse(seat: int, place: str, number: int = 0) -> str:
+    """Return the id of a nurse at a place."""
     return pooled(f"nurse-{seat}", f"{place}-{seat}", number)
 
 
-def cube(kind: str, place: str, number: int) -> str:
-    """The id of a cube or larva at a place."""
-    return pooled(kind, place, number)
-
-
 @lru_cache(maxsize=8192)
-def figure(name: str, symbol: str, x: float, y: float, said: str, seat: int | None) -> Sprite:
-    """A piece of a player at a point."""
+def figure(name: str, symbol: str, at: Point, said: str, seat: int | None = None) -> Sprite:
+    """Return a piece of a player, or a cube, at a point."""
+    symbol, said = f"myrmes-{symbol}", f"myrmes-{said}"
     if seat is None:
-        return piece(name, f"myrmes-{symbol}", (x, y), said)
-    player = words.player(seat)
-    return piece(name, f"myrmes-{symbol}", (x, y), said, seat=seat, player=player)
+        return piece(name, symbol, at, said, layer=FIGURE)
+    return piece(name, symbol, at, said, layer=FIGURE, seat=seat, player=player(seat))
 
 
 # A colony's board.
@@ -187,91 +171,104 @@ def figure(name: str, symbol: str, x: float, y: float, said: str, seat: int | No
 
 @cache
 def board(seat: int) -> Sprite:
-    """The ground of a colony."""
-    at, player = layout.MIDDLE, words.player(seat)
-    return piece(
-        f"board-{seat}", "myrmes-colony", at, "board", layer=GROUND, seat=seat, player=player
-    )
+    """Return the ground of a colony."""
+    name, at, who = f"board-{seat}", layout.MIDDLE, player(seat)
+    return piece(name, "myrmes-colony", at, "myrmes-board", layer=GROUND, seat=seat, player=who)
 
 
 @cache
 def event_space(seat: int, number: int) -> Sprite:
-    """A space of the event track."""
-    name, said = f"event-{seat}-{number}", words.slug(EVENTS[number])
-    symbol = f"myrmes-event-{number}"
-    return piece(name, symbol, layout.EVENT[number], f"event-{said}", layer=PLATE, seat=seat)
+    """Return a space of the event track."""
+    name, symbol = event_name(seat, number), f"myrmes-event-{number}"
+    said = words.event(number).id
+    return piece(name, symbol, layout.EVENT[number], said, layer=PLATE, seat=seat)
+
+
+def event_name(seat: int, number: int) -> str:
+    """Return the id of a space of the event track."""
+    return f"event-{seat}-{number}"
 
 
 @cache
 def event_cube(seat: int, number: int) -> Sprite:
-    """The event cube on a space."""
-    at = layout.EVENT_CUBE[number]
-    return piece(f"event-cube-{seat}", "myrmes-event-cube", at, "event-cube", seat=seat)
+    """Return the event cube on a space."""
+    name, symbol, at = f"event-cube-{seat}", "myrmes-event-cube", layout.EVENT_CUBE[number]
+    return piece(name, symbol, at, symbol, layer=FIGURE, seat=seat)
 
 
-_SLOT_NUMBERS: Final = (("1", "3", "5"), ("0", "1", "1", "2"), ("0", "1", "2"), ("", "", "", ""))
+_BORN: Final = (BORN_LARVAE, BORN_WORKERS, BORN_SOLDIERS)
+_TRACKS: Final = ("larva-track", "worker-track", "soldier-track", "own-atelier")
 
 
 @cache
 def slot(seat: int, track: int, number: int) -> Sprite:
-    """A place for a nurse on a birth track or in the atelier."""
-    born = _SLOT_NUMBERS[track][number]
-    symbol = f"myrmes-slot-{born}" if born else "myrmes-slot"
-    said = ("larva-track", "worker-track", "soldier-track", "own-atelier")[track]
-    name, at = slot_name(seat, track, number), layout.TRACK[track][number]
-    return piece(name, symbol, at, said, layer=PLATE, seat=seat, nurses=number + 1)
+    """Return a place for a nurse on a birth track or in the atelier."""
+    born = f"-{_BORN[track][number + 1]}" if track < len(_BORN) else ""
+    name, symbol, said = slot_name(seat, track, number), f"myrmes-slot{born}", _TRACKS[track]
+    at = layout.TRACK[track][number]
+    return piece(name, symbol, at, f"myrmes-{said}", layer=PLATE, seat=seat, nurses=number + 1)
 
 
 def slot_name(seat: int, track: int, number: int) -> str:
-    """The id of a nurse's place."""
+    """Return the id of a nurse's place."""
     return f"slot-{seat}-{track}-{number}"
 
 
 @cache
 def closed(seat: int, number: int) -> Sprite:
-    """Soil over a room that is too deep yet."""
+    """Return the soil over a room that is still too deep."""
     name, at = f"closed-{seat}-{ROOMS[number]}", layout.ROOMS[number]
-    return piece(name, "myrmes-closed", at, "closed", layer=TILE, level=number)
+    return piece(name, "myrmes-closed", at, "myrmes-closed", layer=TILE, level=number)
 
 
 @cache
 def room(seat: int, number: int) -> Sprite:
-    """A room of the colony."""
-    name, symbol = f"room-{seat}-{ROOMS[number]}", f"myrmes-room-{ROOMS[number]}"
-    return piece(name, symbol, layout.ROOMS[number], f"room-{ROOMS[number]}", layer=PLATE)
+    """Return a room of the colony."""
+    said = f"myrmes-room-{ROOMS[number]}"
+    return piece(room_name(seat, number), said, layout.ROOMS[number], said, layer=PLATE)
+
+
+def room_name(seat: int, number: int) -> str:
+    """Return the id of a room of the colony."""
+    return f"room-{seat}-{ROOMS[number]}"
 
 
 @cache
 def level_marker(seat: int, level: int) -> Sprite:
-    """How deep the colony is."""
-    at = layout.LEVELS[level]
-    return piece(f"level-{seat}", "myrmes-level-marker", at, "level", seat=seat, level=level)
+    """Return the marker that shows how deep the colony is."""
+    name, symbol, at = f"level-{seat}", "myrmes-level-marker", layout.LEVELS[level]
+    return piece(name, symbol, at, "myrmes-level", layer=FIGURE, seat=seat, level=level)
 
 
 @lru_cache(maxsize=1024)
-def tag(name: str, symbol: str, x: float, y: float, said: str, number: int) -> Sprite:
-    """A plate with a number."""
-    text = str(number)
-    return piece(name, symbol, (x, y), said, layer=TAG, text=text, count=number)
+def tag(name: str, symbol: str, at: Point, said: str, number: int) -> Sprite:
+    """Return a plate with a number."""
+    text, said = str(number), f"myrmes-{said}"
+    return piece(name, f"myrmes-{symbol}", at, said, layer=TAG, text=text, count=number)
 
 
 @lru_cache(maxsize=1024)
 def reserve(seat: int, kind: int, count: int) -> Sprite:
-    """The pheromones of a kind that a player has left."""
-    name = KIND_NAMES[kind]
+    """Return the pheromones of a kind that a player has left."""
     return Sprite(
-        f"reserve-{seat}-{name}",
-        f"myrmes-reserve-{name}",
+        reserve_name(seat, kind),
+        f"myrmes-reserve-{KIND_NAMES[kind]}",
         *layout.RESERVE[kind],
         layer=TAG,
         seat=seat,
-        label=message("myrmes-reserve", tile=words.kind(name), count=count),
-        tip=message(f"myrmes-kind-{name}-tip"),
+        label=message("myrmes-reserve", tile=words.kind(kind), count=count),
+        tip=words.kind_tip(kind),
         text=str(count),
     )
 
 
+def reserve_name(seat: int, kind: int) -> str:
+    """Return the id of a kind of pheromones beside a colony."""
+    return f"reserve-{seat}-{KIND_NAMES[kind]}"
+
+
 @cache
 def first_player(seat: int) -> Sprite:
-    """The first-player token."""
-    return piece("first", "myrmes-first", layout.FIRST, "first", player=words.player(seat))
+    """Return the first-player token."""
+    symbol = "myrmes-first"
+    return piece("first", symbol, layout.FIRST, symbol, layer=FIGURE, player=player(seat))

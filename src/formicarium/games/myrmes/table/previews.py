@@ -1,36 +1,136 @@
-"""Which pieces would appear or move, as far as a player can foresee it."""
+"""What an action would do at once, worked out by the rules on a copy of the table.
+
+What others choose in secret, and what the dice will show, is left out.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from formicarium.core.choices import Placed
-from formicarium.games.myrmes.components import KIND_NAMES, OBJECTIVES, PHEROMONES, RESOURCES, SHAPE
+from formicarium.games.myrmes.components import (
+    ATELIER,
+    OBJECTIVES_IN_PLAY,
+    PREY,
+    RESOURCES,
+    TRACKS,
+)
 from formicarium.games.myrmes.rules import actions as act
-from formicarium.games.myrmes.rules.geometry import SPOT_AT, SPOTS, hex_name
+from formicarium.games.myrmes.rules import (
+    atelier,
+    births,
+    decisions,
+    event,
+    garden,
+    hunting,
+    winter,
+)
+from formicarium.games.myrmes.rules.geometry import NEIGHBOURS
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
+from formicarium.games.myrmes.rules.scoring import total
 from formicarium.games.myrmes.table import layout, pieces
-from formicarium.games.myrmes.table.colony_board import placed_nurses
-from formicarium.games.myrmes.table.foresight import laid_cubes, outlook, prey_at, tile_on
+from formicarium.games.myrmes.table.colony_board import idle_nurses
 from formicarium.games.myrmes.table.scene import tile_sprites
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from formicarium.core.scene import Sprite
-    from formicarium.games.myrmes.table.reach import Reach
+    from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
+    from formicarium.games.myrmes.table.words import Goods
 
-_Preview: TypeAlias = tuple[Placed, ...]
-_NEW_TILE = 999
-"""The number of a tile that does not lie yet."""
+    _Trade: TypeAlias = tuple[Goods, Goods]
+    """What is given and what is got."""
+
+_Price: TypeAlias = tuple[int, int]
+"""Movement points and soldiers."""
 
 
-def preview(seen: dict[str, Any], action: act.MyrmesAction, reach: Reach) -> _Preview:
+class Foreseen(NamedTuple):
+    """What an action does at once, before the next phase begins."""
+
+    after: MyrmesState
+    costs: Goods
+    brings: Goods
+
+
+def foresee(seen: MyrmesState, action: MyrmesAction) -> Foreseen:
+    """Do a legal action on a copy, and compare what its player has before and after it."""
+    after = seen.copy()
+    decisions.do(after, action)
+    if isinstance(action, act.MoveCube):
+        event.reveal(after, action.seat)
+    return Foreseen(after, *(_chosen(seen, action) or _compared(seen, action, after)))
+
+
+def _chosen(seen: MyrmesState, action: MyrmesAction) -> _Trade | None:
+    """Return what is chosen now and happens later, at the end of a simultaneous phase."""
+    seat = action.seat
+    match action:
+        case act.Nurses() if action.track != ATELIER:
+            number = births.born(action.track, action.count, seen.event[seat])
+            return (), ((TRACKS[action.track], number),)
+        case act.Bear():
+            return (), (("workers", action.workers), ("soldiers", action.soldiers))
+        case act.Harvest():
+            return (), ((RESOURCES[action.resource], 1),)
+        case act.Keep():
+            kept = (action.food, action.earth, action.stone)
+            return _difference(RESOURCES, part(seen.store, RESOURCE_COUNT, seat), kept)
+        case act.Pay():
+            return (("points", winter.points_lost(seen, seat)),), ()
+        case _:
+            return None
+
+
+_HELD: Final = ("soldiers", *RESOURCES, "larvae", "points", "nurses", "prey", "owned", "levels")
+_ONLY_AS_COSTS: Final = ("prey", "owned", "levels")
+"""A player who gains one of these sees that on the board."""
+
+
+def _held(state: MyrmesState, seat: int) -> tuple[int, ...]:
+    food, earth, stone = part(state.store, RESOURCE_COUNT, seat)
+    return (
+        state.soldiers[seat],
+        food + len(winter.exchanged(state, seat)),
+        earth,
+        stone,
+        winter.larvae_left(state, seat),
+        total(state, seat),
+        atelier.nurses_in_play(state, seat),
+        sum(part(state.prey_held, len(PREY), seat)),
+        -state.owner_cubes[seat],
+        state.level[seat],
+    )
+
+
+def _compared(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> _Trade:
+    costs, brings = _difference(_HELD, _held(seen, action.seat), _held(after, action.seat))
+    brings = [(what, count) for what, count in brings if what not in _ONLY_AS_COSTS]
+    if after.worker >= 0:
+        costs = [("moves", max(0, seen.steps_left - after.steps_left)), *costs]
+        brings = [("moves", max(0, after.steps_left - seen.steps_left)), *brings]
+    if isinstance(action, act.Place):
+        grown = part(after.tile_cubes, RESOURCE_COUNT, len(after.tile_kind) - 1)
+        brings += zip([f"{name}-cubes" for name in RESOURCES], grown, strict=True)
+    return costs, brings
+
+
+def _difference(kinds: Sequence[str], old: Sequence[int], new: Sequence[int]) -> _Trade:
+    changes = [(kind, after - before) for kind, before, after in zip(kinds, old, new, strict=True)]
+    costs = [(kind, -change) for kind, change in changes if change < 0]
+    return costs, [(kind, change) for kind, change in changes if change > 0]
+
+
+# Sprites that would appear or move.
+
+
+def preview(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> tuple[Placed, ...]:
     """Show what an action would do, and how far a worker could go on."""
-    if isinstance(action, act.GoOut | act.Step | act.Hunt):
-        return (*_walked(seen, action), *_within_reach(seen, action, reach))
-    return tuple(_moved(seen, action))
+    return tuple(_moved(seen, action, after))
 
 
 def _in_garden(sprite: Sprite) -> Placed:
@@ -41,119 +141,123 @@ def _at_home(seat: int, sprite: Sprite) -> Placed:
     return Placed(pieces.colony_surface(seat), sprite)
 
 
-def _moved(seen: dict[str, Any], action: act.MyrmesAction) -> Iterator[Placed]:
-    seat, players = action.seat, seen["players"]
+def _moved(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> Iterator[Placed]:
+    seat, players = action.seat, seen.players
     match action:
         case act.MoveCube():
             yield _at_home(seat, pieces.event_cube(seat, action.space))
         case act.Nurses():
             yield from _nurses(seen, action)
         case act.Work():
-            name = _last_worker(seen, seat)
-            at = layout.room_post(action.room)
-            yield _at_home(seat, pieces.figure(name, "worker", *at, "worker-in-room", seat))
-        case act.Clear():
-            yield _in_garden(
-                pieces.walker(pieces.worker(seat, "way", 0), seat, players, action.hex)
-            )
+            name, at = _last_worker(seen, seat), layout.room_post(action.room)
+            yield _at_home(seat, pieces.figure(name, "worker", at, "worker-in-room", seat))
+        case act.GoOut() | act.Step() | act.Hunt() | act.Clear():
+            yield from _walked(seen, action, after)
         case act.Place():
-            yield from _tile(seen, action)
+            yield from _tile(after)
         case act.Tunnel():
             yield _in_garden(pieces.tunnel_exit(seat, players, action.hex))
             yield _in_garden(pieces.exit_mark(seat, players, action.hex))
         case act.Harvest():
             yield from _harvest(seen, action)
         case act.Dig():
-            level = seen["colonies"][seat]["level"] + 1
-            yield _at_home(seat, pieces.level_marker(seat, level))
+            yield _at_home(seat, pieces.level_marker(seat, after.level[seat]))
         case act.Objective():
             yield from _nurse_on_objective(seen, action)
         case _:
             pass
 
 
-def _last_worker(seen: dict[str, Any], seat: int) -> str:
-    return pieces.worker(seat, "workers", seen["colonies"][seat]["workers"] - 1)
+def _last_worker(seen: MyrmesState, seat: int) -> str:
+    return pieces.worker(seat, "workers", seen.workers[seat] - 1)
 
 
-def _walked(seen: dict[str, Any], action: act.GoOut | act.Step | act.Hunt) -> Iterator[Placed]:
-    seat, players = action.seat, seen["players"]
-    if isinstance(action, act.Hunt):
-        yield from _hunt(seen, action)
-        return
-    out = isinstance(action, act.GoOut)
-    name = _last_worker(seen, seat) if out else pieces.worker(seat, "way", 0)
-    yield _in_garden(pieces.walker(name, seat, players, action.hex))
-
-
-def _within_reach(
-    seen: dict[str, Any], action: act.GoOut | act.Step | act.Hunt, reach: Reach
+def _walked(
+    seen: MyrmesState, action: act.GoOut | act.Step | act.Hunt | act.Clear, after: MyrmesState
 ) -> Iterator[Placed]:
-    """The hexes to which the worker could go on, with their price."""
-    expected = outlook(seen, action)
-    points = dict(expected.brings).get("moves", seen["steps_left"] - 1)
-    soldiers = reach.soldiers - dict(expected.costs).get("soldiers", 0)
-    for place, (moves, price) in reach.from_hex(action.hex, points, soldiers).items():
-        yield _in_garden(pieces.within_reach(seen["players"], place, moves, price))
+    """Show the worker on the hex, a prey that it hunts beside the colony, and the ways on."""
+    seat, out = action.seat, isinstance(action, act.GoOut)
+    name = _last_worker(seen, seat) if out else pieces.worker(seat, "way")
+    yield _in_garden(pieces.walker(name, seat, seen.players, action.hex))
+    if isinstance(action, act.Hunt):
+        kind = hunting.prey_at(seen, action.hex)
+        held = sum(part(seen.prey_held, len(PREY), seat))
+        token, at = pieces.lair(kind, action.hex), layout.prey(held, held + 1)
+        yield _at_home(seat, pieces.figure(token, PREY[kind], at, PREY[kind]))
+    if not isinstance(action, act.Clear):
+        yield from _within_reach(after, seat)
 
 
-def _nurses(seen: dict[str, Any], action: act.Nurses) -> Iterator[Placed]:
-    """Nurses from the nursery to the track, the last ones first."""
-    seat, track = action.seat, action.track
-    idle = seen["colonies"][seat]["nurses"] - sum(placed_nurses(seen, seat))
+def _nurses(seen: MyrmesState, action: act.Nurses) -> Iterator[Placed]:
+    """Show nurses on the track; they come from the end of the nursery."""
+    seat, idle = action.seat, idle_nurses(seen, action.seat)
     for number in range(action.count):
         name = pieces.nurse(seat, "nursery", idle - 1 - number)
-        x, y = layout.TRACK[track][number]
-        yield _at_home(seat, pieces.figure(name, "nurse", x, y, "nurse", seat))
+        at = layout.TRACK[action.track][number]
+        yield _at_home(seat, pieces.figure(name, "nurse", at, "nurse", seat))
 
 
-def _hunt(seen: dict[str, Any], action: act.Hunt) -> Iterator[Placed]:
-    """The worker on the hex, the prey beside the colony."""
-    seat, players, place = action.seat, seen["players"], action.hex
-    yield _in_garden(pieces.walker(pieces.worker(seat, "way", 0), seat, players, place))
-    kind = prey_at(seen, place)
-    token = pieces.prey_in_garden(kind, players, place)
-    held = sum(seen["colonies"][seat]["prey"].values())
-    at = layout.prey(held, held + 1)
-    yield _at_home(seat, pieces.figure(token.id, token.symbol[7:], *at, token.symbol[7:], None))
+_NEW_TILE: Final = 999
+"""The number of a tile that does not lie in the garden yet."""
 
 
-def _tile(seen: dict[str, Any], action: act.Place) -> Iterator[Placed]:
-    """The tile at its place with its cubes."""
-    shape = SHAPE[action.kind]
-    spot = SPOTS[shape][SPOT_AT[shape][action.hex, action.turn]]
-    cubes = laid_cubes(seen, action) if action.kind < PHEROMONES else (0, 0, 0)
-    tile = {
-        "id": _NEW_TILE,
-        "kind": KIND_NAMES[action.kind],
-        "owner": action.seat,
-        "hexes": [hex_name(cell) for cell in spot.cells],
-        "turn": action.turn,
-        "cubes": dict(zip(RESOURCES, cubes, strict=True)),
-    }
-    for sprite in tile_sprites(tile, seen["players"]):  # without words: there are many ways
+def _tile(after: MyrmesState) -> Iterator[Placed]:
+    """Show the tile at its place with its cubes; without words, since there are many ways."""
+    for sprite in tile_sprites(after, len(after.tile_kind) - 1, _NEW_TILE):
         yield _in_garden(replace(sprite, label=None, tip=None))
 
 
-def _harvest(seen: dict[str, Any], action: act.Harvest) -> Iterator[Placed]:
-    """The cube in the store."""
-    tile = tile_on(seen, action.hex)
-    resource = RESOURCES[action.resource]
-    if tile is None or not tile["cubes"][resource]:
-        return
-    name = pieces.cube(resource, f"tile-{tile['id']}", tile["cubes"][resource] - 1)
-    total = sum(seen["colonies"][action.seat]["store"].values())
-    at = layout.store(total, total + 1)
-    sprite = pieces.figure(name, resource, *at, f"store-{resource}", None)
-    yield _at_home(action.seat, sprite)
+def _harvest(seen: MyrmesState, action: act.Harvest) -> Iterator[Placed]:
+    """Show a cube of a pheromone in the store."""
+    tile, resource = seen.tile_at[action.hex], action.resource
+    lying = part(seen.tile_cubes, RESOURCE_COUNT, tile)[resource]
+    if lying:
+        held, cube = sum(part(seen.store, RESOURCE_COUNT, action.seat)), RESOURCES[resource]
+        name, at = pieces.cube_on_tile(resource, tile, lying - 1), layout.store(held, held + 1)
+        yield _at_home(action.seat, pieces.figure(name, cube, at, f"store-{cube}"))
 
 
-def _nurse_on_objective(seen: dict[str, Any], action: act.Objective) -> Iterator[Placed]:
-    names = [objective["name"] for objective in seen["objectives"]]
-    slot = names.index(OBJECTIVES[action.objective])
-    done = len([when for when in seen["objectives"][slot]["finished"] if when])
-    seat = action.seat
-    waiting = placed_nurses(seen, seat)[3]
-    name = pieces.nurse(seat, "track-3", waiting - 1)
-    x, y = layout.objective_nurse(slot, done)
-    yield Placed(pieces.TABLE, pieces.figure(name, "nurse", x, y, "nurse-on-objective", seat))
+def _nurse_on_objective(seen: MyrmesState, action: act.Objective) -> Iterator[Placed]:
+    seat, slot = action.seat, seen.objectives.index(action.objective)
+    rounds = seen.finished[slot::OBJECTIVES_IN_PLAY]
+    at = layout.objective_nurse(slot, len([when for when in rounds if when]))
+    waiting = atelier.nurses_waiting(seen, seat)
+    name = pieces.nurse(seat, f"track-{ATELIER}", waiting - 1)
+    yield Placed(pieces.TABLE, pieces.figure(name, "nurse", at, "nurse-on-objective", seat))
+
+
+# How far a worker can go on.
+
+_FARTHEST: Final = 3
+"""More rings of hexes are too many to take in at a glance."""
+
+
+def _within_reach(state: MyrmesState, seat: int) -> Iterator[Placed]:
+    """Show the hexes to which the worker can go on, each with its price.
+
+    The price is that of the cheapest way: fewest movement points, then fewest soldiers.
+    """
+    found = dict.fromkeys(garden.space(state, state.worker), (0, 0))
+    edge = found
+    for moves in range(1, min(state.steps_left, _FARTHEST) + 1):
+        edge = _next_ring(state, seat, edge, found, moves)
+        found = found | edge
+    for place, (moves, soldiers) in found.items():
+        if moves:
+            yield _in_garden(pieces.within_reach(state.players, place, moves, soldiers))
+
+
+def _next_ring(
+    state: MyrmesState, seat: int, edge: dict[int, _Price], found: dict[int, _Price], moves: int
+) -> dict[int, _Price]:
+    reached: dict[int, _Price] = {}
+    for place, (_, paid) in edge.items():
+        for near in NEIGHBOURS[state.players][place]:
+            if near in found:
+                continue
+            soldiers = paid + garden.entry_price(state, seat, near)
+            if soldiers > state.soldiers[seat]:
+                continue
+            if near not in reached or soldiers < reached[near][1]:
+                reached |= dict.fromkeys(garden.space(state, near), (moves, soldiers))
+    return reached

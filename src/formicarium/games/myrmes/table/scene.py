@@ -3,107 +3,106 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from formicarium.core.labels import fact, player
 from formicarium.core.message import message
-from formicarium.core.scene import Fact, Scene, Surface
+from formicarium.core.scene import Fact, Scene, Surface, pooled
 from formicarium.games.myrmes.components import (
-    FARM,
-    KIND_NAMES,
+    KINDS,
+    OBJECTIVES_IN_PLAY,
     PHEROMONES,
-    PREY,
     RESOURCES,
-    SCAVENGING,
     SEASONS,
-    SUBCOLONY,
+    STOCK_OF,
     WINTER_FOOD,
     YEARS,
+    YIELD_OF_TERRAIN,
 )
-from formicarium.games.myrmes.rules.geometry import TERRAIN, parse_hex
-from formicarium.games.myrmes.table import colony_board, layout, pieces, shared_pieces, words
+from formicarium.games.myrmes.rules.garden import spot_of
+from formicarium.games.myrmes.rules.geometry import LAIRS, TERRAIN
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
+from formicarium.games.myrmes.rules.scoring import total
+from formicarium.games.myrmes.table import colony_board, layout, pieces, shared_pieces
 from formicarium.games.myrmes.table.art.boards import COLONY_HEIGHT, COLONY_WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formicarium.core.scene import Sprite
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 PHASES: Final = ("event", "born", "workers", "harvest", "atelier", "keep")
-_TERRAIN_OF: Final = {"food": "g", "earth": "e", "stone": "s"}
-_STOCK: Final = ((FARM, "double"), (SCAVENGING, "double"), (SUBCOLONY, "rhombic"))
 
 
-def scene(observation: dict[str, Any]) -> Scene:
-    """Lay out what can be seen."""
-    surfaces = [_table(observation), _garden(observation)]
-    surfaces += [_colony(observation, seat) for seat in range(observation["players"])]
-    return Scene(tuple(surfaces), tuple(_facts(observation)))
+def scene(seen: MyrmesState) -> Scene:
+    """Lay out an imagined state.
+
+    >>> import formicarium as fm
+    >>> shown = scene(fm.game("myrmes").new(players=2, seed=7).imagine(0))
+    >>> [surface.id for surface in shown.surfaces]
+    ['table', 'garden', 'colony-0', 'colony-1']
+    """
+    seen = colony_board.with_own_choices(seen)
+    surfaces = [_table(seen), _garden(seen)]
+    surfaces += [_colony(seen, seat) for seat in range(seen.players)]
+    return Scene(tuple(surfaces), tuple(_facts(seen)))
 
 
 # The garden.
 
 
-def _garden(observation: dict[str, Any]) -> Surface:
-    players = observation["players"]
+def _garden(seen: MyrmesState) -> Surface:
+    players = seen.players
     sprites = [pieces.ground(players)]
-    for tile in observation["tiles"]:
-        sprites += tile_sprites(tile, players)
-    for seat, home in enumerate(observation["colonies"]):
-        for place in map(parse_hex, home["exits"]):
+    for tile, spot in enumerate(seen.tile_spot):
+        if spot >= 0:
+            sprites += tile_sprites(seen, tile, tile)
+    for seat, exits in enumerate(seen.exits):
+        for place in exits:
             sprites.append(pieces.tunnel_exit(seat, players, place))
             sprites.append(pieces.exit_mark(seat, players, place))
-    for prey in observation["prey"]:
-        kind = PREY.index(prey["prey"])
-        sprites.append(pieces.prey_in_garden(kind, players, parse_hex(prey["hex"])))
-    if observation["worker"] is not None:
-        seat = observation["to_act"][0]
-        place = parse_hex(observation["worker"])
-        sprites.append(pieces.halo(players, place))
-        sprites.append(pieces.walker(pieces.worker(seat, "way", 0), seat, players, place))
+    for place, prey in zip(LAIRS[players], seen.prey, strict=True):
+        if prey >= 0:
+            sprites.append(pieces.prey_in_garden(prey, players, place))
+    if seen.worker >= 0:
+        seat = seen.owing[0]
+        sprites.append(pieces.halo(players, seen.worker))
+        sprites.append(pieces.walker(pieces.worker(seat, "way"), seat, players, seen.worker))
     width, height = layout.garden_size(players)
     title = message("myrmes-garden")
     return Surface(pieces.GARDEN, "board", title, width, height, tuple(sprites))
 
 
-def tile_sprites(tile: dict[str, Any], players: int) -> Iterator[Sprite]:
-    """A tile, the mark of its owner and the cubes on it."""
-    kind, owner, number = KIND_NAMES.index(tile["kind"]), tile["owner"], tile["id"]
-    hexes = tuple(tile["hexes"])
-    first = parse_hex(hexes[0])
-    yield pieces.tile(number, players, kind, first, tile["turn"], owner)
-    if owner is not None:
+def tile_sprites(seen: MyrmesState, tile: int, number: int) -> Iterator[Sprite]:
+    """Return a tile, the mark of its owner and the cubes on it; ``number`` goes into their ids."""
+    players, kind, owner = seen.players, seen.tile_kind[tile], seen.tile_owner[tile]
+    spot = spot_of(seen, tile)
+    first = spot.cells[0]
+    yield pieces.tile(number, players, kind, first, spot.turn, owner)
+    if owner >= 0:
         yield pieces.owner_mark(number, players, first, owner)
         if kind >= PHEROMONES:
-            name = pieces.cube(f"owner-{owner}", f"tile-{number}", 0)
-            x, y = layout.hex_at(players, parse_hex(hexes[-1]))
-            yield pieces.figure(name, "owner-cube", x, y + 10, "owner-cube", owner)
-    for cube, count in tile["cubes"].items():
+            name = pooled(f"owner-{owner}", f"tile-{number}", 0)
+            x, y = layout.hex_at(players, spot.cells[-1])
+            yield pieces.figure(name, "owner-cube", (x, y + 10), "owner-cube", owner)
+    for resource, count in enumerate(part(seen.tile_cubes, RESOURCE_COUNT, tile)):
         if count:
-            for place_number, place in enumerate(_bearing(hexes, cube)[:count]):
-                name = pieces.cube(cube, f"tile-{number}", place_number)
-                yield pieces.cube_on_hex(name, cube, players, place)
+            for cube, place in enumerate(_bearing(spot.cells, resource)[:count]):
+                yield pieces.cube_on_hex(resource, number, cube, players, place)
 
 
 @lru_cache(maxsize=4096)
-def _bearing(hexes: tuple[str, ...], cube: str) -> tuple[int, ...]:
-    """The hexes of a tile that bear this cube."""
-    places = [parse_hex(name) for name in hexes]
-    return tuple([place for place in places if TERRAIN[place] == _TERRAIN_OF[cube]])
+def _bearing(cells: tuple[int, ...], resource: int) -> tuple[int, ...]:
+    """Return the hexes of a tile that bear cubes of this kind (M9.6)."""
+    return tuple([cell for cell in cells if YIELD_OF_TERRAIN.get(TERRAIN[cell]) == resource])
 
 
 # The table.
 
 
-def _table(observation: dict[str, Any]) -> Surface:
-    sprites = [*_seasons(observation), *_atelier(observation), *_objectives(observation)]
-    for number, (kind, stock) in enumerate(_STOCK):
-        sprites.append(shared_pieces.special(number, kind, observation["special"][stock]))
-    if observation["supply"]:
-        for number, cube in enumerate((*RESOURCES, "larvae")):
-            symbol = f"myrmes-tag-{'larva' if cube == 'larvae' else cube}"
-            x, y = layout.SUPPLY[number]
-            count = observation["supply"][cube]
-            sprites.append(pieces.tag(f"supply-{cube}", symbol, x, y, f"supply-{cube}", count))
+def _table(seen: MyrmesState) -> Surface:
+    sprites = [*_seasons(seen), *_atelier(seen), *_objectives(seen), *_stock(seen)]
     return Surface(
         pieces.TABLE,
         "offer",
@@ -115,62 +114,64 @@ def _table(observation: dict[str, Any]) -> Surface:
     )
 
 
-def _seasons(observation: dict[str, Any]) -> Iterator[Sprite]:
+def _seasons(seen: MyrmesState) -> Iterator[Sprite]:
     for number in range(len(SEASONS)):
         yield shared_pieces.season(number)
-    for number, face in enumerate(observation["dice"]):
+    for number, face in enumerate(seen.dice):
         if face:
             yield shared_pieces.die(number, face)
-    yield shared_pieces.now(SEASONS.index(observation["season"]))
-    due = WINTER_FOOD[observation["year"] - 1]
-    x, y = layout.WINTER_DEMAND
-    yield pieces.tag("winter-due", "myrmes-tag-food", x, y, "winter-due", due)
+    yield shared_pieces.now(seen.season)
+    due = WINTER_FOOD[seen.year]
+    yield pieces.tag("winter-due", "tag-food", layout.WINTER_DEMAND, "winter-due", due)
 
 
-def _atelier(observation: dict[str, Any]) -> Iterator[Sprite]:
-    """The four spaces, and the nurses that the player to act has put there."""
+def _atelier(seen: MyrmesState) -> Iterator[Sprite]:
+    """Return the four spaces, and the nurses that the player to act has put there."""
     for number in range(len(shared_pieces.ATELIER_SPACES)):
         yield shared_pieces.atelier_space(number)
-    for number in colony_board.atelier_nurses(observation):
-        seat = observation["to_act"][0]
-        x, y = layout.atelier_nurse(number)
-        name = pieces.nurse(seat, f"atelier-{number}", 0)
-        yield pieces.figure(name, "nurse", x, y, "nurse-at-work", seat)
+    for number in colony_board.nurses_at_work(seen):
+        seat = seen.owing[0]
+        name, at = pieces.nurse(seat, f"atelier-{number}"), layout.atelier_nurse(number)
+        yield pieces.figure(name, "nurse", at, "nurse-at-work", seat)
 
 
-def _objectives(observation: dict[str, Any]) -> Iterator[Sprite]:
-    for slot, objective in enumerate(observation["objectives"]):
-        yield shared_pieces.objective(slot, objective["name"], observation["players"])
-        done = [(when, seat) for seat, when in enumerate(objective["finished"]) if when]
+def _objectives(seen: MyrmesState) -> Iterator[Sprite]:
+    for slot, objective in enumerate(seen.objectives):
+        yield shared_pieces.objective(slot, objective, seen.players)
+        rounds = seen.finished[slot::OBJECTIVES_IN_PLAY]
+        done = [(when, seat) for seat, when in enumerate(rounds) if when]
         for number, (_, seat) in enumerate(sorted(done)):
-            x, y = layout.objective_nurse(slot, number)
-            name = pieces.nurse(seat, f"objective-{slot}", 0)
-            yield pieces.figure(name, "nurse", x, y, "nurse-on-objective", seat)
+            name, at = pieces.nurse(seat, f"objective-{slot}"), layout.objective_nurse(slot, number)
+            yield pieces.figure(name, "nurse", at, "nurse-on-objective", seat)
+
+
+def _stock(seen: MyrmesState) -> Iterator[Sprite]:
+    """Return the special tiles that are left and, if it is limited, the supply."""
+    for kind in range(PHEROMONES, KINDS):
+        yield shared_pieces.special(kind, seen.special[STOCK_OF[kind - PHEROMONES]])
+    for number, count in enumerate(seen.supply):
+        name = f"supply-{(*RESOURCES, 'larvae')[number]}"
+        symbol = f"tag-{(*RESOURCES, 'larva')[number]}"
+        yield pieces.tag(name, symbol, layout.SUPPLY[number], name, count)
 
 
 # Colonies and facts.
 
 
-def _colony(observation: dict[str, Any], seat: int) -> Surface:
-    title = message("myrmes-colony", player=words.player(seat))
-    sprites = tuple(colony_board.sprites(observation, seat))
+def _colony(seen: MyrmesState, seat: int) -> Surface:
+    title = message("myrmes-colony", player=player(seat))
+    sprites = tuple(colony_board.sprites(seen, seat))
     surface = pieces.colony_surface(seat)
     return Surface(surface, "player", title, COLONY_WIDTH, COLONY_HEIGHT, sprites, seat)
 
 
-def _facts(observation: dict[str, Any]) -> Iterator[Fact]:
-    year, season, phase = observation["year"], observation["season"], observation["phase"]
-    symbol, label = f"myrmes-{season}", message(f"myrmes-season-{season}")
-    yield Fact(symbol, f"{year}/{YEARS}", label)
-    if phase in PHASES:
-        number = f"{PHASES.index(phase) + 1}/{len(PHASES)}"
-        yield Fact("myrmes-phase", number, message(f"myrmes-phase-{phase}"))
-    for seat, home in enumerate(observation["colonies"]):
-        yield _fact("myrmes-points", home["points"], "myrmes-fact-points", seat)
-        lack = colony_board.winter_lack(observation, seat)
-        yield _fact("myrmes-winter", lack, "myrmes-fact-winter", seat)
-
-
-@lru_cache(maxsize=2048)
-def _fact(symbol: str, value: int, said: str, seat: int) -> Fact:
-    return Fact(symbol, str(value), message(said), seat)
+def _facts(seen: MyrmesState) -> Iterator[Fact]:
+    season = SEASONS[seen.season]
+    yield Fact(f"myrmes-{season}", f"{seen.year + 1}/{YEARS}", message(f"myrmes-season-{season}"))
+    if seen.phase in PHASES:
+        number = f"{PHASES.index(seen.phase) + 1}/{len(PHASES)}"
+        yield Fact("myrmes-phase", number, message(f"myrmes-phase-{seen.phase}"))
+    for seat in range(seen.players):
+        yield fact("myrmes-points", total(seen, seat), "myrmes-fact-points", seat)
+        lack = colony_board.winter_lack(seen, seat)
+        yield fact("myrmes-winter", lack, "myrmes-fact-winter", seat)

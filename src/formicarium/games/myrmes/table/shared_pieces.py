@@ -5,64 +5,76 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from formicarium.core.labels import piece
 from formicarium.core.message import message
 from formicarium.core.scene import Sprite
-from formicarium.games.myrmes.components import EVENTS, KIND_NAMES, SEASONS
+from formicarium.games.myrmes.components import KIND_NAMES, OBJECTIVES, PHEROMONES, SEASONS
 from formicarium.games.myrmes.table import layout, words
-from formicarium.games.myrmes.table.pieces import PLATE, TAG, piece
+from formicarium.games.myrmes.table.pieces import FIGURE, PLATE, TAG
 
 ATELIER_SPACES: Final = ("tunnel", "level", "nurse", "objective")
 
 
 @cache
 def season(number: int) -> Sprite:
-    """A season of the year."""
-    name = SEASONS[number]
-    at = layout.SEASONS[number]
-    return piece(f"season-{name}", f"myrmes-season-{name}", at, f"season-{name}", layer=PLATE)
+    """Return a season of the year."""
+    name, at = f"season-{SEASONS[number]}", layout.SEASONS[number]
+    return piece(name, f"myrmes-{name}", at, f"myrmes-{name}", layer=PLATE)
 
 
 @cache
 def now(number: int) -> Sprite:
-    """The marker of the season."""
-    return piece("now", "myrmes-now", layout.NOW[number], "now", layer=TAG)
+    """Return the marker of the season."""
+    return piece("now", "myrmes-now", layout.NOW[number], "myrmes-now", layer=TAG)
 
 
 @cache
 def die(number: int, face: int) -> Sprite:
-    """A season die."""
-    name = SEASONS[number]
-    symbol = f"myrmes-die-{name}-{face}"
-    event = message(f"myrmes-event-{words.slug(EVENTS[face])}")
-    return piece(f"die-{name}-{face}", symbol, layout.DICE[number], "die", event=event)
+    """Return a season die."""
+    name, at = f"die-{SEASONS[number]}-{face}", layout.DICE[number]
+    event = words.event(face)
+    return piece(name, f"myrmes-{name}", at, "myrmes-die", layer=FIGURE, event=event)
 
 
 @cache
 def atelier_space(number: int) -> Sprite:
-    """A space of the atelier."""
-    name = f"atelier-{ATELIER_SPACES[number]}"
-    return piece(name, f"myrmes-{name}", layout.ATELIER[number], name, layer=PLATE)
+    """Return a space of the atelier."""
+    name = atelier_name(number)
+    return piece(name, f"myrmes-{name}", layout.ATELIER[number], f"myrmes-{name}", layer=PLATE)
+
+
+def atelier_name(number: int) -> str:
+    """Return the id of a space of the atelier."""
+    return f"atelier-{ATELIER_SPACES[number]}"
 
 
 @cache
-def objective(number: int, name: str, players: int) -> Sprite:
-    """An objective of this game."""
-    label, tip = words.objective(name), words.objective_tip(name, players)
-    at = layout.OBJECTIVES[number]
-    symbol = f"myrmes-objective-{name}"
-    return Sprite(f"objective-{number}", symbol, *at, 0, PLATE, None, label, tip)
+def objective(slot: int, number: int, players: int) -> Sprite:
+    """Return an objective of this game."""
+    label, tip = words.objective(number), words.objective_tip(number, players)
+    at, symbol = layout.OBJECTIVES[slot], f"myrmes-objective-{OBJECTIVES[number]}"
+    return Sprite(objective_name(slot), symbol, *at, 0, PLATE, None, label, tip)
+
+
+def objective_name(slot: int) -> str:
+    """Return the id of an objective of this game."""
+    return f"objective-{slot}"
 
 
 @lru_cache(maxsize=256)
-def special(number: int, kind: int, count: int) -> Sprite:
-    """The special tiles of a kind that are left."""
-    name = KIND_NAMES[kind]
+def special(kind: int, count: int) -> Sprite:
+    """Return the special tiles of a kind that are left."""
     return Sprite(
-        f"special-{name}",
-        f"myrmes-reserve-{name}",
-        *layout.SPECIAL[number],
+        special_name(kind),
+        f"myrmes-reserve-{KIND_NAMES[kind]}",
+        *layout.SPECIAL[kind - PHEROMONES],
         layer=TAG,
-        label=message("myrmes-special", tile=words.kind(name), count=count),
-        tip=message(f"myrmes-kind-{name}-tip"),
+        label=message("myrmes-special", tile=words.kind(kind), count=count),
+        tip=words.kind_tip(kind),
         text=str(count),
     )
+
+
+def special_name(kind: int) -> str:
+    """Return the id of a kind of special tiles on the table."""
+    return f"special-{KIND_NAMES[kind]}"

@@ -1,224 +1,211 @@
 """What an action did and what it brought, told in a few lines for the log.
 
-What is chosen in a simultaneous phase stays with its chooser until all is revealed (Q41); then the
-outcome for everybody is read off the two observations.
+A choice in a simultaneous phase is told to nobody but its player until all choices are revealed
+(Q41). What it brought is then read off the tables before and after.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from formicarium.core.labels import listed, player
 from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
-    EVENTS,
     RESOURCES,
     SEASONS,
     TRACKS,
+    WINTER,
     WINTER_FOOD,
     WINTER_POINTS,
 )
-from formicarium.games.myrmes.table import deeds, words
-from formicarium.games.myrmes.table.foresight import outlook
+from formicarium.games.myrmes.rules import sources, winter
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
+from formicarium.games.myrmes.rules.scoring import total
+from formicarium.games.myrmes.rules.together import LEGAL as SIMULTANEOUS
+from formicarium.games.myrmes.table import words
+from formicarium.games.myrmes.table.previews import foresee
+from formicarium.games.myrmes.table.scene import PHASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formicarium.core.message import Message
     from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
-_HIDDEN: Final = ("event", "born", "harvest", "keep", "winter")
-"""The simultaneous phases."""
-_ROUND: Final = ("event", "born", "workers", "harvest", "atelier", "keep")
-"""The phases of a round in their order."""
 _MOST: Final = 4
+"""The most lines for one action."""
 _BORN: Final = ("larvae", "workers", "soldiers")
 _HARVESTED: Final = (*RESOURCES, "points")
 
 
 def tell(
-    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
+    before: MyrmesState, action: MyrmesAction, after: MyrmesState, viewer: int | None
 ) -> tuple[Message, ...]:
-    """Tell an action and all that followed from it, in one to four lines."""
-    lines = [_deed(before, action), *_what_follows(before, action, after)]
-    return tuple(lines[:_MOST])
+    """Tell a viewer an action and all that followed from it, in one to four lines.
 
-
-def _deed(before: dict[str, Any], action: MyrmesAction) -> Message:
-    secret = before["phase"] in _HIDDEN and before["viewer"] != action.seat
-    if secret:
-        return message("myrmes-told-secret", player=words.player(action.seat))
-    return deeds.told(before, action)
+    >>> import formicarium as fm
+    >>> game = fm.game("myrmes")
+    >>> state = game.new(players=2, seed=7)
+    >>> action, seen = state.legal_actions(0)[0], state.imagine(1)
+    >>> state.apply(action)
+    >>> [line.id for line in tell(seen, action, state.imagine(1), viewer=1)]
+    ['myrmes-told-secret']
+    """
+    if before.phase in SIMULTANEOUS and viewer != action.seat:
+        deed = message("myrmes-told-secret", player=player(action.seat))
+    else:
+        foreseen = foresee(before, action)
+        deed = words.told(before, action, foreseen.costs, foreseen.brings)
+    return (deed, *_what_follows(before, action, after))[:_MOST]
 
 
 def _what_follows(
-    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
+    before: MyrmesState, action: MyrmesAction, after: MyrmesState
 ) -> Iterator[Message]:
-    """What was revealed, others' points for an objective, and what begins."""
-    if before["phase"] == "atelier":
+    """Tell what was revealed, others' points for an objective, and what begins."""
+    if before.finished != after.finished:
         yield from _earlier_objectives(before, action, after)
     if _stage(before) != _stage(after):
         yield from _results(before, action, after)
         yield from _begins(before, after)
 
 
-def _stage(seen: dict[str, Any]) -> tuple[int, str, str]:
-    return seen["year"], seen["season"], seen["phase"]
+def _stage(seen: MyrmesState) -> tuple[int, int, str]:
+    return seen.year, seen.season, seen.phase
 
 
 # Results.
 
 
-def _is_over(before: dict[str, Any], after: dict[str, Any]) -> bool:
-    """Whether the round or the winter that the action was part of is over."""
-    then, now = _stage(before), _stage(after)
-    return then[:2] != now[:2] or now[2] == "over"
+def _is_over(before: MyrmesState, after: MyrmesState) -> bool:
+    """Return whether the round or the winter of the action is over."""
+    return _stage(before)[:2] != _stage(after)[:2] or after.is_over
 
 
-def _passed(before: dict[str, Any], after: dict[str, Any], phase: str) -> bool:
-    """Whether a phase of the round came to its end with the action."""
-    if before["phase"] not in _ROUND or _ROUND.index(before["phase"]) > _ROUND.index(phase):
+def _passed(before: MyrmesState, after: MyrmesState, phase: str) -> bool:
+    """Return whether a phase of the round came to its end with the action."""
+    if before.phase not in PHASES or PHASES.index(before.phase) > PHASES.index(phase):
         return False
-    return _is_over(before, after) or _ROUND.index(after["phase"]) > _ROUND.index(phase)
+    return _is_over(before, after) or PHASES.index(after.phase) > PHASES.index(phase)
 
 
-def _results(
-    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
-) -> Iterator[Message]:
-    """Once the round is over the plans and births cannot be read off the table any more."""
+def _results(before: MyrmesState, action: MyrmesAction, after: MyrmesState) -> Iterator[Message]:
+    """Tell what everybody got; the plans and births of a round that is over are gone."""
     if _passed(before, after, "born") and _is_over(before, after):
-        yield from _gains("myrmes-told-passed", before, None, after, (*_BORN, *_HARVESTED))
+        yield from _gains("myrmes-told-passed", before, after, (*_BORN, *_HARVESTED))
     else:
         yield from _of_the_round(before, action, after)
     if _winter_came(before, after):
-        yield message("myrmes-told-winter", results=_winter(before, after))
+        lost = [
+            message("myrmes-told-winter-lost", points=points) for points in _lost(before, after)
+        ]
+        yield message("myrmes-told-winter", results=_each(dict(enumerate(lost))))
 
 
 def _of_the_round(
-    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
+    before: MyrmesState, action: MyrmesAction, after: MyrmesState
 ) -> Iterator[Message]:
     if _passed(before, after, "event"):
-        yield message("myrmes-told-revealed", choices=_plans(after))
-    if before["phase"] in ("event", "born"):
-        yield from _gains("myrmes-told-births", before, None, after, _BORN)
+        plans = {seat: _plan(after, seat) for seat in range(after.players)}
+        yield message("myrmes-told-revealed", choices=_each(plans))
+    if before.phase in ("event", "born"):
+        yield from _gains("myrmes-told-births", before, after, _BORN)
     if _passed(before, after, "harvest"):
-        own = action if before["phase"] == "workers" else None
-        yield from _gains("myrmes-told-harvest", before, own, after, _HARVESTED)
+        # The last worker's go is told by itself.
+        worked = foresee(before, action).after if before.phase == "workers" else before
+        yield from _gains("myrmes-told-harvest", worked, after, _HARVESTED)
 
 
-def _each(parts: list[tuple[int, Message]]) -> Message:
-    said = [message("myrmes-told-each", player=words.player(n), what=what) for n, what in parts]
-    return words.listed_by("myrmes-semicolon", said)
+def _each(said: dict[int, Message]) -> Message:
+    """List what is said of each player."""
+    parts = [message("myrmes-told-each", player=player(n), what=what) for n, what in said.items()]
+    return listed("myrmes-semicolon", parts)
 
 
-def _plans(after: dict[str, Any]) -> Message:
-    """The events and nurses of all, once they are open."""
-    parts = []
-    for seat, home in enumerate(after["colonies"]):
-        nurses = {track: home["placed"][track] for track in TRACKS}
-        event = words.event(home["event"])
-        parts.append((seat, message("myrmes-told-plan", event=event, **nurses)))
-    return _each(parts)
+def _plan(after: MyrmesState, seat: int) -> Message:
+    """Tell the event and the nurses of a seat, once they are revealed."""
+    nurses = dict(zip(TRACKS, part(after.placed, len(TRACKS), seat), strict=True))
+    return message("myrmes-told-plan", event=words.event(after.event[seat]), **nurses)
 
 
 def _gains(
-    name: str,
-    before: dict[str, Any],
-    own: MyrmesAction | None,
-    after: dict[str, Any],
-    kinds: tuple[str, ...],
+    name: str, before: MyrmesState, after: MyrmesState, kinds: tuple[str, ...]
 ) -> Iterator[Message]:
-    """What everybody got, an action of its own not counted; nothing is not told."""
-    parts = []
-    for seat in range(after["players"]):
+    """Tell what everybody got; a player who got nothing is left out."""
+    said = {}
+    for seat in range(after.players):
         change = _change(before, after, seat)
-        if own is not None and own.seat == seat:
-            _leave_out(change, before, own)
         won = [(what, change[what]) for what in kinds if change[what] > 0]
         if won:
-            parts.append((seat, words.goods(won)))
-    if parts:
-        yield message(name, results=_each(parts))
+            said[seat] = words.goods(won)
+    if said:
+        yield message(name, results=_each(said))
 
 
-def _leave_out(change: dict[str, int], before: dict[str, Any], action: MyrmesAction) -> None:
-    """Without what the action itself has cost and brought."""
-    costs, brings = outlook(before, action)
-    for sign, goods in ((1, costs), (-1, brings)):
-        for what, count in goods:
-            if what in change:
-                change[what] += sign * count
-
-
-def _change(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, int]:
-    """What a colony has more than before, apart from what a winter took that came with it."""
-    old, new = before["colonies"][seat], after["colonies"][seat]
-    change = {name: new["store"][name] - old["store"][name] for name in RESOURCES}
-    change["larvae"] = new["larvae"] + new["spent"] - old["larvae"] - old["spent"]
-    change |= {name: new[name] - old[name] for name in ("workers", "soldiers", "points")}
-    change["points"] += _lost(before, after, seat)
+def _change(before: MyrmesState, after: MyrmesState, seat: int) -> dict[str, int]:
+    """Return what a colony has more than before, without what a winter took meanwhile."""
+    old, new = _holdings(before, seat), _holdings(after, seat)
+    change = {what: new[what] - old[what] for what in old}
+    change["points"] += _lost(before, after)[seat]
     change["food"] += _eaten(before, after, seat)
     return change
 
 
-def _lost(before: dict[str, Any], after: dict[str, Any], seat: int) -> int:
-    """The points that a winter has cost."""
-    lost: int = after["colonies"][seat]["lost"] - before["colonies"][seat]["lost"]
-    return lost
+def _holdings(seen: MyrmesState, seat: int) -> dict[str, int]:
+    held = dict(zip(RESOURCES, part(seen.store, RESOURCE_COUNT, seat), strict=True))
+    held["larvae"] = seen.larvae[seat] + seen.spent[seat]
+    held["workers"], held["soldiers"] = seen.workers[seat], seen.soldiers[seat]
+    held["points"] = total(seen, seat)
+    return held
 
 
-def _eaten(before: dict[str, Any], after: dict[str, Any], seat: int) -> int:
+def _lost(before: MyrmesState, after: MyrmesState) -> list[int]:
+    """Return by seat the points that a winter has cost."""
+    old, new = (seen.points[sources.WINTER :: len(sources.SOURCES)] for seen in (before, after))
+    return [past - now for past, now in zip(old, new, strict=True)]
+
+
+def _eaten(before: MyrmesState, after: MyrmesState, seat: int) -> int:
     """M17.1-M17.3: the food that a winter took which came without a decision."""
-    if before["phase"] == "winter" or not _winter_came(before, after):
+    if before.phase == "winter" or not _winter_came(before, after):
         return 0
-    soldiers: int = after["colonies"][seat]["soldiers"]
-    due: int = WINTER_FOOD[before["year"] - 1] - soldiers
-    return max(0, due) - _lost(before, after, seat) // WINTER_POINTS
+    missing = _lost(before, after)[seat] // WINTER_POINTS
+    return winter.food_due(before.year, after.soldiers[seat]) - missing
 
 
-def _winter_came(before: dict[str, Any], after: dict[str, Any]) -> bool:
-    return bool(after["phase"] == "over" or after["year"] != before["year"])
-
-
-def _winter(before: dict[str, Any], after: dict[str, Any]) -> Message:
-    """The points that the winter has cost everybody."""
-    parts = []
-    for seat in range(after["players"]):
-        lost = message("myrmes-told-winter-lost", points=_lost(before, after, seat))
-        parts.append((seat, lost))
-    return _each(parts)
+def _winter_came(before: MyrmesState, after: MyrmesState) -> bool:
+    return after.is_over or after.year != before.year
 
 
 def _earlier_objectives(
-    before: dict[str, Any], action: MyrmesAction, after: dict[str, Any]
+    before: MyrmesState, action: MyrmesAction, after: MyrmesState
 ) -> Iterator[Message]:
-    """Points for those who finished the objective before."""
-    if before["objectives"] == after["objectives"]:
-        return
-    parts = []
-    for seat in range(after["players"]):
-        won = _change(before, after, seat)["points"]
-        if seat != action.seat and won > 0:
-            parts.append((seat, words.amount("points", won)))
-    if parts:
-        yield message("myrmes-told-earlier", results=_each(parts))
+    """Tell the points of players who finished the objective before (M14.5)."""
+    won = {seat: _change(before, after, seat)["points"] for seat in range(after.players)}
+    said = {
+        seat: words.amount("points", points)
+        for seat, points in won.items()
+        if seat != action.seat and points > 0
+    }
+    if said:
+        yield message("myrmes-told-earlier", results=_each(said))
 
 
 # What begins.
 
 
-def _begins(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Message]:
-    if after["phase"] == "over":
+def _begins(before: MyrmesState, after: MyrmesState) -> Iterator[Message]:
+    if after.is_over:
         yield message("myrmes-told-over")
         return
-    for kind, *faces in after["outcome"]:
-        if kind == "dice":
-            events = [words.event(EVENTS[int(face)]) for face in faces]
-            names = dict(zip(SEASONS, events, strict=False))
-            yield message("myrmes-told-dice", year=after["year"], **names)
-    if after["season"] != before["season"] and after["season"] != "winter":
-        season = message(f"myrmes-season-{after['season']}")
-        first = words.player(after["first"])
-        yield message("myrmes-told-season", season=season, year=after["year"], player=first)
-    elif after["season"] == "winter":
-        due = WINTER_FOOD[after["year"] - 1]
-        yield message("myrmes-told-winter-begins", food=due)
+    year = after.year + 1
+    if after.outcome:  # M18.2
+        events = {name: words.event(face) for name, face in zip(SEASONS, after.dice, strict=False)}
+        yield message("myrmes-told-dice", year=year, **events)
+    if after.season == WINTER:
+        yield message("myrmes-told-winter-begins", food=WINTER_FOOD[after.year])
+    elif after.season != before.season:
+        season = message(f"myrmes-season-{SEASONS[after.season]}")
+        first = player(after.first)
+        yield message("myrmes-told-season", season=season, year=year, player=first)

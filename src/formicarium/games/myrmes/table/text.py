@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from formicarium.core.seats import seat_letter
-from formicarium.games.myrmes.components import GARDEN_ROWS, OBJECTIVE_POINTS, PREY, RESOURCES
-from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, TERRAIN, USED, parse_hex
+from formicarium.games.myrmes.components import (
+    EVENTS,
+    GARDEN_ROWS,
+    KIND_NAMES,
+    OBJECTIVE_POINTS,
+    OBJECTIVES,
+    OBJECTIVES_IN_PLAY,
+    PHEROMONES,
+    PREY,
+    RESOURCES,
+    ROOMS,
+    SEASONS,
+    TRACKS,
+)
+from formicarium.games.myrmes.rules.garden import spot_of
+from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, TERRAIN, USED, hex_name
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
+from formicarium.games.myrmes.rules.scoring import total
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 LEGEND: Final = """\
 g grass · e earth · s stone · m mushroom · ~ water · (A) exit · [A] worker
@@ -20,7 +38,6 @@ the numbers before a row name its first hex; q grows to the right, r downwards\
 _CELL: Final = 4
 """Columns from a hex to the next; each row is shifted by half of that."""
 _LABEL: Final = 7
-_SIGNS: Final = {prey: prey[:3] for prey in PREY}
 _TASKS: Final = {
     "event": "move the event cube and place the nurses",
     "born": "choose which ants are born",
@@ -32,73 +49,78 @@ _TASKS: Final = {
 }
 
 
-def draw(observation: dict[str, Any]) -> str:
-    """Draw what can be seen on the table."""
+def draw(seen: MyrmesState, to_act: tuple[int, ...]) -> str:
+    """Draw an imagined state; ``to_act`` are the seats that really owe a decision."""
     blocks = [
-        _head(observation),
-        _garden(observation),
-        _tiles(observation),
-        *[_colony(colony) for colony in observation["colonies"]],
+        _head(seen, to_act),
+        _garden(seen),
+        _tiles(seen),
+        *[_colony(seen, seat) for seat in range(seen.players)],
         LEGEND,
     ]
     lines = "\n\n".join(block for block in blocks if block).split("\n")
     return "\n".join(line.rstrip() for line in lines)
 
 
+def _counts(names: Iterable[str], counts: Iterable[int]) -> str:
+    return " ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
+
+
 # The head.
 
 
-def _head(observation: dict[str, Any]) -> str:
-    season = f"year {observation['year']}, {observation['season']}"
-    first = f"first player {seat_letter(observation['first'])}"
-    title = " · ".join(("Myrmes", f"{observation['variant']} edition", season, first))
-    dice = " ".join(str(die or "-") for die in observation["dice"])
-    special = observation["special"]
-    stock = f"farms and scavengings {special['double']}, sub-colonies {special['rhombic']}"
-    supply = observation["supply"]
-    left = f"supply: {_counts(supply)}" if supply else "supply: unlimited"
-    lines = [title, _decision(observation), f"dice {dice} · left: {stock}", left]
-    return "\n".join(lines + _objectives(observation))
+def _head(seen: MyrmesState, to_act: tuple[int, ...]) -> str:
+    season = f"year {seen.year + 1}, {SEASONS[seen.season]}"
+    first = f"first player {seat_letter(seen.first)}"
+    title = " · ".join(("Myrmes", f"{seen.variant} edition", season, first))
+    dice = " ".join(str(die or "-") for die in seen.dice)
+    double, rhombic = seen.special
+    stock = f"farms and scavengings {double}, sub-colonies {rhombic}"
+    left = _counts((*RESOURCES, "larvae"), seen.supply) or "unlimited"
+    lines = [title, _decision(seen, to_act), f"dice {dice} · left: {stock}", f"supply: {left}"]
+    return "\n".join(lines + _objectives(seen))
 
 
-def _decision(observation: dict[str, Any]) -> str:
-    if not observation["to_act"]:
+def _decision(seen: MyrmesState, to_act: tuple[int, ...]) -> str:
+    if not to_act:
         return "the game is over"
-    who = ", ".join(seat_letter(seat) for seat in observation["to_act"])
-    on_the_way = observation["worker"] is not None
-    task = _TASKS[observation["phase"]]
-    if on_the_way:
-        task = f"a worker is on its way, with {observation['steps_left']} points left"
-    if observation["emptying"]:
-        task = f"empty connected pheromones for {observation['emptying']}"
+    who = ", ".join(map(seat_letter, to_act))
+    task = _TASKS[seen.phase]
+    if seen.worker >= 0:
+        task = f"a worker is on its way, with {seen.steps_left} points left"
+    if seen.emptying >= 0:
+        objective = OBJECTIVES[seen.objectives[seen.emptying]]
+        task = f"empty connected pheromones for {objective}"
     return f"{who} to play: {task}"
 
 
-def _objectives(observation: dict[str, Any]) -> list[str]:
-    lines = []
-    for level, points in enumerate(OBJECTIVE_POINTS):
-        pair = observation["objectives"][2 * level : 2 * level + 2]
-        lines.append(f"objectives for {points:2}: " + " · ".join(map(_objective, pair)))
-    return lines
+def _objectives(seen: MyrmesState) -> list[str]:
+    names = [_objective(seen, slot) for slot in range(OBJECTIVES_IN_PLAY)]
+    return [
+        f"objectives for {points:2}: " + " · ".join(names[2 * level : 2 * level + 2])
+        for level, points in enumerate(OBJECTIVE_POINTS)
+    ]
 
 
-def _objective(objective: dict[str, Any]) -> str:
-    done = [seat_letter(seat) for seat, when in enumerate(objective["finished"]) if when]
-    return f"{objective['name']}{' (done by ' + ' '.join(done) + ')' if done else ''}"
+def _objective(seen: MyrmesState, slot: int) -> str:
+    rounds = seen.finished[slot::OBJECTIVES_IN_PLAY]
+    done = [seat_letter(seat) for seat, when in enumerate(rounds) if when]
+    by = f" (done by {' '.join(done)})" if done else ""
+    return f"{OBJECTIVES[seen.objectives[slot]]}{by}"
 
 
 # The garden.
 
 
-def _garden(observation: dict[str, Any]) -> str:
-    signs = dict(_signs(observation))
-    used = USED[observation["players"]]
+def _garden(seen: MyrmesState) -> str:
+    signs = dict(_signs(seen))
+    used = USED[seen.players]
     lines = []
     for r, row in enumerate(GARDEN_ROWS):
         first = int(row.split()[0])
         places = [place for place in HEXES if place.r == r and used[INDEX[place]]]
         if places:
-            left = _LABEL + _CELL * places[0].q + _CELL // 2 * r - _margin(observation)
+            left = _LABEL + _CELL * places[0].q + _CELL // 2 * r - _margin(seen.players)
             cells = [signs.get(INDEX[place], TERRAIN[INDEX[place]]) for place in places]
             drawn = "".join(cell.center(_CELL - 1) + " " for cell in cells)
             name = f"{max(first, places[0].q)},{r}"
@@ -106,63 +128,66 @@ def _garden(observation: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _margin(observation: dict[str, Any]) -> int:
-    """The columns left of the westernmost hex in use."""
-    used = USED[observation["players"]]
+def _margin(players: int) -> int:
+    """Return the columns left of the westernmost hex in use."""
+    used = USED[players]
     return min(_CELL * place.q + _CELL // 2 * place.r for place in HEXES if used[INDEX[place]])
 
 
-def _signs(observation: dict[str, Any]) -> Iterable[tuple[int, str]]:
-    """What lies on the hexes; the worker on top of all."""
-    for prey in observation["prey"]:
-        yield parse_hex(prey["hex"]), _SIGNS[prey["prey"]]
-    for tile in observation["tiles"]:
-        for place in tile["hexes"]:
-            yield parse_hex(place), _tile_sign(tile)
-    for colony in observation["colonies"]:
-        for place in colony["exits"]:
-            yield parse_hex(place), f"({seat_letter(colony['seat'])})"
-    if observation["worker"] is not None:
-        owner = seat_letter(observation["to_act"][0])
-        yield parse_hex(observation["worker"]), f"[{owner}]"
+def _signs(seen: MyrmesState) -> Iterator[tuple[int, str]]:
+    """Return what lies on the hexes; the worker is on top."""
+    for place, prey in zip(LAIRS[seen.players], seen.prey, strict=True):
+        if prey >= 0:
+            yield place, PREY[prey][:3]
+    for place, tile in enumerate(seen.tile_at):
+        if tile >= 0:
+            yield place, _tile_sign(seen, tile)
+    for seat, exits in enumerate(seen.exits):
+        for place in exits:
+            yield place, f"({seat_letter(seat)})"
+    if seen.worker >= 0:
+        yield seen.worker, f"[{seat_letter(seen.owing[0])}]"
 
 
-def _tile_sign(tile: dict[str, Any]) -> str:
-    owner = "-" if tile["owner"] is None else seat_letter(tile["owner"]).lower()
-    return f"{owner}{tile['id']:02}"
+def _tile_sign(seen: MyrmesState, tile: int) -> str:
+    owner = seen.tile_owner[tile]
+    return f"{'-' if owner < 0 else seat_letter(owner).lower()}{tile:02}"
 
 
-def _tiles(observation: dict[str, Any]) -> str:
-    """The tiles with their kinds and cubes, two in a line."""
-    names = [_tile(tile) for tile in observation["tiles"]]
+def _tiles(seen: MyrmesState) -> str:
+    """Return the tiles with their kinds and cubes, two in a line."""
+    names = [_tile(seen, tile) for tile, spot in enumerate(seen.tile_spot) if spot >= 0]
     pairs = [names[i : i + 2] for i in range(0, len(names), 2)]
     return "\n".join("".join(name.ljust(39) for name in pair) for pair in pairs)
 
 
-def _tile(tile: dict[str, Any]) -> str:
-    cubes = " ".join(f"{count}{name[0]}" for name, count in tile["cubes"].items() if count)
-    return f"{_tile_sign(tile)} {tile['kind']} {tile['hexes'][0]} {tile['turn']} {cubes}".rstrip()
+def _tile(seen: MyrmesState, tile: int) -> str:
+    spot, kind = spot_of(seen, tile), KIND_NAMES[seen.tile_kind[tile]]
+    counts = zip(RESOURCES, part(seen.tile_cubes, RESOURCE_COUNT, tile), strict=True)
+    cubes = " ".join(f"{count}{name[0]}" for name, count in counts if count)
+    where = f"{hex_name(spot.cells[0])} {spot.turn}"
+    return f"{_tile_sign(seen, tile)} {kind} {where} {cubes}".rstrip()
 
 
 # The colonies.
 
 
-def _colony(colony: dict[str, Any]) -> str:
-    placed = _counts({name: n for name, n in colony["placed"].items() if n})
-    ants = f"workers {colony['workers']} soldiers {colony['soldiers']} larvae {colony['larvae']}"
-    return "\n".join(
-        (
-            f"{seat_letter(colony['seat'])} · {colony['points']} points · level {colony['level']}"
-            f" · event {colony['event']} · exits {' '.join(colony['exits'])}",
-            f"  {ants} · nurses {colony['nurses']} · owner cubes {colony['owner_cubes']}",
-            *[f"  nurses placed: {placed}"][: bool(placed)],
-            f"  store: {_counts({name: colony['store'][name] for name in RESOURCES})}"
-            f" · prey: {_counts(colony['prey'])}",
-            *[f"  working in: {' '.join(colony['rooms'])}"][: bool(colony["rooms"])],
-            f"  left: {_counts(colony['pheromones'])}",
-        )
+def _colony(seen: MyrmesState, seat: int) -> str:
+    ants = _counts(
+        ("workers", "soldiers", "larvae"),
+        (seen.workers[seat], seen.soldiers[seat], seen.larvae[seat]),
     )
-
-
-def _counts(counts: dict[str, int]) -> str:
-    return " ".join(f"{name} {count}" for name, count in counts.items())
+    nurses = zip(TRACKS, part(seen.placed, len(TRACKS), seat), strict=True)
+    placed = " ".join(f"{track} {count}" for track, count in nurses if count)
+    rooms = " ".join(room for number, room in enumerate(ROOMS) if seen.rooms[seat] >> number & 1)
+    lines = [
+        f"{seat_letter(seat)} · {total(seen, seat)} points · level {seen.level[seat]}"
+        f" · event {EVENTS[seen.event[seat]]} · exits {' '.join(map(hex_name, seen.exits[seat]))}",
+        f"  {ants} · nurses {seen.nurses[seat]} · owner cubes {seen.owner_cubes[seat]}",
+        f"  nurses placed: {placed}" if placed else "",
+        f"  store: {_counts(RESOURCES, part(seen.store, RESOURCE_COUNT, seat))}"
+        f" · prey: {_counts(PREY, part(seen.prey_held, len(PREY), seat))}",
+        f"  working in: {rooms}" if rooms else "",
+        f"  left: {_counts(KIND_NAMES, part(seen.pheromones, PHEROMONES, seat))}",
+    ]
+    return "\n".join(line for line in lines if line)

@@ -1,45 +1,40 @@
-"""What the pieces are called and what is said about them."""
+"""What things are called, and actions in words: as a choice, and as told in the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
-from typing import Final, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.core.message import Message, message
+from formicarium.core.labels import listed, player
+from formicarium.core.message import Argument, Message, message
 from formicarium.games.myrmes.components import (
     ASKS,
+    EVENTS,
     GIVES_UP,
+    KIND_NAMES,
     NEEDS,
     OBJECTIVE_LEVEL,
     OBJECTIVE_POINTS,
-    OBJECTIVES,
+    PREY,
+    RESOURCES,
+    ROOMS,
     TO_EARLIER,
+    TRACKS,
 )
+from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules.geometry import TERRAIN
+from formicarium.games.myrmes.rules.hunting import prey_at
+
+if TYPE_CHECKING:
+    from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.state import MyrmesState
 
 Goods: TypeAlias = Sequence[tuple[str, int]]
 """Kinds of things and how many of each, as in ``[("food", 2), ("points", 4)]``."""
+_Arguments: TypeAlias = dict[str, Argument]
 
 _TERRAINS: Final = {"g": "grass", "e": "earth", "s": "stone", "m": "mushroom", "~": "water"}
-
-
-@cache
-def player(seat: int) -> Message:
-    """Name a player; whoever reads it puts the name in.
-
-    >>> player(2)
-    Message(id='seat', args={'seat': 2})
-    """
-    return message("seat", seat=seat)
-
-
-def slug(name: str) -> str:
-    """Make a name fit for a message id.
-
-    >>> slug("worker+1"), slug("others' objectives")
-    ('worker-1', 'others-objectives')
-    """
-    return name.replace("+", "-").replace("'", "").replace(" ", "-")
 
 
 @cache
@@ -53,29 +48,33 @@ def terrain(letter: str) -> Message:
 
 
 @cache
-def kind(name: str) -> Message:
+def kind(number: int) -> Message:
     """Name a kind of tile."""
-    return message(f"myrmes-kind-{name}")
+    return message(f"myrmes-kind-{KIND_NAMES[number]}")
 
 
 @cache
-def tile_of(name: str, owner: int | None) -> Message:
-    """Name a tile in the garden by its kind and owner."""
-    if owner is None:
-        return message("myrmes-tile-neutral", tile=kind(name))
-    return message("myrmes-tile-of", tile=kind(name), player=player(owner))
+def kind_tip(number: int) -> Message:
+    """Say what a kind of tile is for."""
+    return message(f"myrmes-kind-{KIND_NAMES[number]}-tip")
 
 
 @cache
-def room(name: str) -> Message:
-    """Name a room."""
-    return message(f"myrmes-room-{name}")
+def tile_of(number: int, owner: int) -> Message:
+    """Name a tile in the garden by its kind and owner; a negative owner is nobody."""
+    if owner < 0:
+        return message("myrmes-tile-neutral", tile=kind(number))
+    return message("myrmes-tile-of", tile=kind(number), player=player(owner))
 
 
 @cache
-def event(name: str) -> Message:
-    """Name an event."""
-    return message(f"myrmes-event-{slug(name)}")
+def event(number: int) -> Message:
+    """Name an event.
+
+    >>> event(7).id
+    'myrmes-event-worker-1'
+    """
+    return message(f"myrmes-event-{EVENTS[number].replace('+', '-')}")
 
 
 # Lists of goods.
@@ -83,7 +82,7 @@ def event(name: str) -> Message:
 
 @cache
 def amount(what: str, count: int) -> Message:
-    """So many of something.
+    """Name a number of things.
 
     >>> amount("larvae", 3)
     Message(id='myrmes-amount-larvae', args={'count': 3})
@@ -91,36 +90,18 @@ def amount(what: str, count: int) -> Message:
     return message(f"myrmes-amount-{what}", count=count)
 
 
-def listed(parts: Sequence[Message]) -> Message:
-    """Several messages as one.
-
-    >>> listed([message("a"), message("b")]).id
-    'myrmes-both'
-    """
-    return listed_by("myrmes-both", parts)
-
-
-def listed_by(join: str, parts: Sequence[Message]) -> Message:
-    """Several messages as one, joined by a message of this name."""
-    return reduce(lambda first, second: message(join, first=first, second=second), parts)
-
-
 def goods(things: Goods) -> Message:
-    """List what there is of things; nothing is said to be nothing.
+    """List things and their numbers, without those that are 0.
 
     >>> goods([("food", 2), ("earth", 0)]).id, goods([]).id
     ('myrmes-amount-food', 'myrmes-nothing')
     """
     parts = [amount(what, count) for what, count in things if count]
-    return listed(parts) if parts else message("myrmes-nothing")
+    return listed("myrmes-both", parts) if parts else message("myrmes-nothing")
 
 
-def with_goods(form: str, deed: Message, costs: Goods, brings: Goods) -> Message:
-    """Say a deed together with what it costs and brings, if anything.
-
-    >>> with_goods("do", message("deed"), [], [("food", 1)]).id
-    'myrmes-do-brings'
-    """
+def _with_goods(form: str, deed: Message, costs: Goods, brings: Goods) -> Message:
+    """Say a deed together with what it costs and brings, if anything."""
     paid, won = any(count for _, count in costs), any(count for _, count in brings)
     if paid and won:
         return message(f"myrmes-{form}-both", deed=deed, costs=goods(costs), brings=goods(brings))
@@ -135,19 +116,92 @@ def with_goods(form: str, deed: Message, costs: Goods, brings: Goods) -> Message
 
 
 @cache
-def objective(name: str) -> Message:
-    """Name an objective by its level and what it is about."""
-    number = OBJECTIVES.index(name)
-    level = "I" * (OBJECTIVE_LEVEL[number] + 1)
-    return message("myrmes-objective", level=level, task=_task(number))
-
-
-def _task(number: int) -> Message:
-    return message(f"myrmes-task-{ASKS[number]}", count=NEEDS[number], given=GIVES_UP[number])
+def objective(number: int) -> Message:
+    """Name an objective by its level and its task."""
+    task = message(f"myrmes-task-{ASKS[number]}", count=NEEDS[number], given=GIVES_UP[number])
+    return message("myrmes-objective", level="I" * (OBJECTIVE_LEVEL[number] + 1), task=task)
 
 
 @cache
-def objective_tip(name: str, players: int) -> Message:
-    """What an objective is worth, to those who did it before as well."""
-    points = OBJECTIVE_POINTS[OBJECTIVE_LEVEL[OBJECTIVES.index(name)]]
+def objective_tip(number: int, players: int) -> Message:
+    """Say what an objective is worth, also to players who did it in an earlier round."""
+    points = OBJECTIVE_POINTS[OBJECTIVE_LEVEL[number]]
     return message("myrmes-objective-tip", points=points, earlier=TO_EARLIER[players])
+
+
+# Actions.
+
+
+def label(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -> Message:
+    """Say what an action does, what it costs and what it brings."""
+    name, arguments = _deed(seen, action)
+    return _with_goods("do", message(f"myrmes-do-{name}", **arguments), costs, brings)
+
+
+def told(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -> Message:
+    """Tell what was done, what it cost and what it brought."""
+    name, arguments = _deed(seen, action)
+    deed = message(f"myrmes-did-{name}", player=player(action.seat), **arguments)
+    if isinstance(action, _SAID_IN_FULL):
+        return message("myrmes-did", deed=deed)
+    return _with_goods("did", deed, costs, brings)
+
+
+_SAID_IN_FULL: Final = (act.Nurses, act.Bear, act.GoOut, act.Keep, act.Exchange, act.Pay)
+"""The deed itself says what these cost or bring, or that is told when it comes about."""
+
+
+def _deed(seen: MyrmesState, action: MyrmesAction) -> tuple[str, _Arguments]:
+    """Return the name of what is done, and the arguments of its message."""
+    match action:
+        case act.MoveCube():
+            return "event", {"event": event(action.space)}
+        case act.Nurses():
+            return f"nurses-{TRACKS[action.track]}", {"count": action.count}
+        case act.Work():
+            return "work", {"room": message(f"myrmes-room-{ROOMS[action.room]}")}
+        case act.Step() | act.Hunt() | act.Clear() | act.Place():
+            return _on_the_way(seen, action)
+        case act.Tunnel() | act.Dig() | act.Objective():
+            return _in_the_atelier(seen, action)
+        case act.Harvest() | act.Empty():
+            return action.form.verb, {"tile": _tile_on(seen, action.hex)}
+        case act.Keep():
+            kept = zip(RESOURCES, (action.food, action.earth, action.stone), strict=True)
+            return "keep", {"goods": goods(tuple(kept))}
+        case act.Exchange():
+            return "exchange", {"larvae": action.larvae}
+        case _:
+            return action.form.verb, {}
+
+
+def _in_the_atelier(
+    seen: MyrmesState, action: act.Tunnel | act.Dig | act.Objective
+) -> tuple[str, _Arguments]:
+    match action:
+        case act.Tunnel():
+            return "tunnel", {"terrain": terrain(TERRAIN[action.hex])}
+        case act.Dig():
+            return "dig", {"level": seen.level[action.seat] + 1}
+        case act.Objective():
+            return "objective", {"objective": objective(action.objective)}
+
+
+def _on_the_way(
+    seen: MyrmesState, action: act.Step | act.Hunt | act.Clear | act.Place
+) -> tuple[str, _Arguments]:
+    if isinstance(action, act.Hunt):
+        return "hunt", {"prey": message(f"myrmes-{PREY[prey_at(seen, action.hex)]}")}
+    if isinstance(action, act.Place):
+        return "place", {"tile": kind(action.kind)}
+    ground = terrain(TERRAIN[action.hex])
+    if isinstance(action, act.Clear):
+        return "clear", {"tile": _tile_on(seen, action.hex), "terrain": ground}
+    if seen.tile_at[action.hex] >= 0:
+        return "step-tile", {"tile": _tile_on(seen, action.hex)}
+    return "step", {"terrain": ground}
+
+
+def _tile_on(seen: MyrmesState, place: int) -> Message:
+    tile = seen.tile_at[place]
+    return tile_of(seen.tile_kind[tile], seen.tile_owner[tile])
