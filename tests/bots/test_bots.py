@@ -1,5 +1,6 @@
 """Bots keep to the rules, to their seed and to what their seat may know."""
 
+from dataclasses import replace
 from itertools import cycle, pairwise
 from random import Random
 
@@ -7,7 +8,6 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots import Bot, GreedyBot, RandomBot, bot, bots, play_out
-from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.tables import DEFAULT_TABLES, TableKind
 
@@ -69,14 +69,16 @@ def test_greedy_cannot_know_what_its_seat_cannot(game: str, variant: str, decisi
 
 def test_greedy_thinks_on_a_table_dealt_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even an evaluation that peeked would not see the true stack or the true chance."""
-    state = fm.game("micropolis").new(players=2, seed=12)
+    game = fm.game("micropolis")
+    state = game.new(players=2, seed=12)
     seen: list[MicropolisState] = []
 
-    def peek(_game: object, after: MicropolisState, _seat: int) -> float:
+    def peek(after: MicropolisState, _seat: int) -> float:
         seen.append(after)
         return 0.0
 
-    monkeypatch.setattr(Micropolis, "evaluate", peek)
+    peeking = replace(game, evaluate=peek)
+    monkeypatch.setattr("formicarium.bots.glance.game", lambda _: peeking)
     GreedyBot().choose(state, state.to_act[0], Random(1))
     assert len(seen) == len(state.legal_actions(state.to_act[0]))
     assert all(after.chance.key != state.chance.key for after in seen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,8 +77,7 @@ def test_tests_cite_only_rules_and_sections(game: fm.Game[Any, Any]) -> None:
 
 @each_game
 def test_the_code_cites_only_rules_and_sections(game: fm.Game[Any, Any]) -> None:
-    module = __import__(game.state_type.__module__, fromlist=["state"])
-    folder = Path(module.__file__).parent
+    folder = Path(inspect.getfile(game.state_type)).parent
     home = folder.parent if folder.name == "rules" else folder
     for path in home.rglob("*.py"):
         if path.name == "components.py" or "art" in path.parts:

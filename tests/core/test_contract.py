@@ -21,7 +21,7 @@ def test_games_are_listed_and_found_again() -> None:
 
 
 def test_an_unknown_game_lists_the_known() -> None:
-    with pytest.raises(fm.SetupError, match=r"there is no game 'go'; there is: .*micropolis"):
+    with pytest.raises(fm.SetupError, match=r"unknown game 'go'; known games: .*micropolis"):
         fm.game("go")
 
 
@@ -40,9 +40,9 @@ def test_defaults_are_the_first_variant(table: TableKind) -> None:
 def test_options_are_checked_and_completed() -> None:
     variant = Variant("v", (2,), "", (Option("a", ("x", "y"), ""), Option("b", ("1",), "")))
     assert variant.resolve({"a": "y"}) == {"a": "y", "b": "1"}
-    with pytest.raises(fm.SetupError, match="no option 'c'; there is: a, b"):
+    with pytest.raises(fm.SetupError, match="unknown option 'c'; known options: a, b"):
         variant.resolve({"c": "x"})
-    with pytest.raises(fm.SetupError, match="has no option 'c'; it has none"):
+    with pytest.raises(fm.SetupError, match="unknown option 'c'; it has no options"):
         Variant("v", (2,), "").resolve({"c": "x"})
 
 
@@ -69,7 +69,7 @@ def test_a_score_sheet_reads_like_a_list() -> None:
 
 @pytest.mark.parametrize("text", ["", "a", "G", "AB", " A"])
 def test_seats_are_capital_letters(text: str) -> None:
-    with pytest.raises(fm.NotationError, match="there is no seat"):
+    with pytest.raises(fm.NotationError, match="unknown seat"):
         parse_seat(text)
 
 

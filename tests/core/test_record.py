@@ -31,7 +31,7 @@ def edited(old: str, new: str) -> str:
         (edited("players: 2", "players: 99"), r"players: '99' is not a number up to 6"),
         (edited("players: 2", "players: 02"), r"players: '02' is not a number"),
         (edited("players: 2\n", ""), r"the header has no line 'players: …'"),
-        (edited("game: micropolis", "game: chess"), "there is no game 'chess'"),
+        (edited("game: micropolis", "game: chess"), "unknown game 'chess'"),
         (edited("rules: 1", "rules: 1\nrules: 1"), r"line 10: 'rules: 1' is there twice"),
         (edited("rules: 1", "rules: 1\nmood: good"), r"unknown line 'mood: …'"),
         (edited("seed: 1", "seed: one"), r"seed: 'one' is not a number"),
@@ -55,7 +55,7 @@ def test_a_broken_text_is_refused_with_its_place(text: str, complaint: str) -> N
     [
         (edited("variant: base", "variant: golden"), "no variant 'golden'; it has base or expert"),
         (edited("option start: drawn", "option start: Z"), "option start is drawn"),
-        (edited("option start: drawn", "option end: A"), "no option 'end'; there is: start"),
+        (edited("option start: drawn", "option end: A"), "unknown option 'end'; known options: start"),
         (edited("rules: 1", "rules: 2"), "version 2 of the rules of micropolis, this engine"),
         (edited("seed-hash: 6", "seed-hash: 7"), "the seed does not fit the hash"),
         (

@@ -48,7 +48,7 @@ def test_uses() -> None:
         "g-one": None,
         "g-two": None,
         f"g-{hole}-end": {"n"},
-        "trail-piece": {"n"},
+        "trail-piece": None,
         "trail-piece-tip": None,
         f"trail-{hole}": None,
         "ui-plain": set(),

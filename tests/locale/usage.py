@@ -77,7 +77,6 @@ def _in_python() -> Iterator[Use]:
 _HELPERS = {"piece": 3, "fact": 2, "listed": 0}
 """Helpers of ``core.labels``, and which of their arguments names a message."""
 _GAMES = {game.id for game in fm.games()}
-_NOT_VARIABLES = {"layer", "seat", "text", "rotation"}
 
 
 def _by_helper(where: str, call: ast.Call) -> Iterator[Use]:
@@ -85,13 +84,9 @@ def _by_helper(where: str, call: ast.Call) -> Iterator[Use]:
     pattern = _pattern(call.args[place]) if place < len(call.args) else None
     if pattern is None or pattern.partition("-")[0] not in _GAMES:
         return
-    if _name(call.func) != "piece":
-        yield Use(where, pattern, None)
-        return
-    given = {keyword.arg for keyword in call.keywords}
-    names = frozenset(name for name in given if name is not None) - _NOT_VARIABLES
-    for said in (pattern, f"{pattern}-tip"):
-        yield Use(where, said, None if said.endswith("-tip") or None in given else names)
+    yield Use(where, pattern, None)
+    if _name(call.func) == "piece":
+        yield Use(where, f"{pattern}-tip", None)
 
 
 def _name(function: ast.expr) -> str:
