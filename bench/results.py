@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.arena.crew import play_here
+from formicarium.arena.pool import play_here
 
 from formicarium.arena import wilson
 

@@ -81,7 +81,7 @@ TABLE = "arena micropolis --players 2"
     ("arguments", "complaint"),
     [
         ("arena", "Missing argument 'GAME'"),
-        ("arena chess --players 2 --bots random", "there is no game 'chess'; there is: "),
+        ("arena chess --players 2 --bots random", "unknown game 'chess'; known games: "),
         ("arena micropolis --bots random", "--players"),
         (TABLE, "--bots"),
         (f"{TABLE} --bots random --variant silver", "no variant 'silver'; it has base or expert"),

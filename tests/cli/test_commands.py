@@ -119,9 +119,9 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("play chess", "there is no game 'chess'; there is: "),
-        ("rules chess", "there is no game 'chess'; there is: "),
-        ("simulate chess --players 2", "there is no game 'chess'; there is: "),
+        ("play chess", "unknown game 'chess'; known games: "),
+        ("rules chess", "unknown game 'chess'; known games: "),
+        ("simulate chess --players 2", "unknown game 'chess'; known games: "),
         ("simulate micropolis --players 9", "is for 2, 3, 4, 5 or 6 players, not 9"),
         ("simulate micropolis --players 4 --variant expert", "is for 2 or 3 players, not 4"),
         ("simulate micropolis --players two", "--players"),
