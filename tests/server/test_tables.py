@@ -168,7 +168,7 @@ def test_whoever_acts_has_come_back(url: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "more", "reason"),
     [
-        ([me(), me()], {"game": "chess"}, "no game"),
+        ([me(), me()], {"game": "chess"}, "unknown game"),
         ([me()], {}, "players"),
         ([me(), bot("clever")], {}, "unknown bot"),
         ([me("bot greedy"), me()], {}, "begin with 'bot'"),
@@ -176,7 +176,7 @@ def test_whoever_acts_has_come_back(url: str) -> None:
         ([me(), SeatWish("open", "", "greedy")], {}, "cannot name a bot"),
         ([me(), me()], {"variant": "solo"}, "no variant"),
         ([me(), me()], {"options": {"start": "F"}}, "start"),
-        ([me(), me()], {"options": {"finish": "A"}}, "no option"),
+        ([me(), me()], {"options": {"finish": "A"}}, "unknown option"),
     ],
 )
 def test_impossible_tables_are_refused_with_a_reason(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from formicarium.server.rows import Entry
 
 STEPS_KEPT = 32
-"""Whoever missed more gets the whole table, which is smaller than so many steps."""
+"""A client that missed more gets the whole table, which is smaller than that many steps."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,8 +31,8 @@ _encode = msgspec.json.Encoder().encode
 class Watch:
     """What a set of seats has been shown; no seats are the spectators.
 
-    Entries that others have made in secret are passed over: they change nothing that is seen, and
-    their number could tell what was chosen. So lengths and numbers here are those of this viewer.
+    It skips entries that others made in secret: they change nothing that the seats see, and their
+    number could tell what was chosen. So lengths and numbers here are those of this viewer.
     """
 
     def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
@@ -55,7 +55,7 @@ class Watch:
         return len(self._shown) - 1
 
     def number_of(self, length: int) -> int:
-        """Give the number of the entry that made the log that long for this viewer."""
+        """Return the number of the entry that made this viewer's log that long."""
         return self._shown[length]
 
     @property
@@ -72,9 +72,9 @@ class Watch:
             self._next(entry, left)
 
     def steps_after(self, seen: int) -> list[bytes] | None:
-        """Give the messages after so many entries; None if they are no longer (or not yet) there.
+        """Return the messages after the entries seen; None if they are gone or not yet there.
 
-        A step tells what may be undone *now*, so only the last one speaks of it.
+        A step says what may be undone *now*, so only the last one mentions it.
         """
         missing = self.length - seen
         if not 0 <= missing <= len(self._steps):
@@ -82,7 +82,7 @@ class Watch:
         return list(self._steps)[len(self._steps) - missing :]
 
     def _next(self, entry: Entry, left: int) -> None:
-        """Show an entry; so many are left to be shown after it."""
+        """Show an entry; ``left`` more will be shown after it."""
         before = self.view
         self._shown.append(entry.number)
         self.view = self._viewer.show(self._ledger.states[entry.number])
