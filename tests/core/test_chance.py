@@ -1,4 +1,4 @@
-"""The generator gives what its description says, for ever."""
+"""The generator follows its description, and never changes."""
 
 import hashlib
 from collections import Counter
@@ -16,7 +16,7 @@ seeds = st.integers(0, 2**256 - 1)
 
 
 def described_draw(seed: int, number: int, bits: int) -> int:
-    """The top bits of a draw, after the words of the module's description."""
+    """Compute the top bits of a draw as the description in the module says."""
     key = hashlib.sha256(f"formicarium/chance/1:{seed}".encode()).digest()
     size = (bits + 7) // 8
     digest = hashlib.shake_256(key + number.to_bytes(8, "big")).digest(size)
@@ -38,7 +38,7 @@ def test_numbers_that_are_too_large_are_drawn_again(seed: int) -> None:
 
 
 def test_known_answers() -> None:
-    """If this fails, old seeds would give other games: no release may do that."""
+    """Old seeds must give the same games in every release."""
     chance = Chance.from_seed(20180101)
     assert [chance.below(61) for _ in range(6)] == [24, 48, 50, 42, 1, 19]
     tiles = list(range(12))
@@ -81,7 +81,7 @@ def test_a_shuffle_keeps_the_items_and_follows_the_lehmer_code(seed: int, size: 
 
 
 @given(seed=seeds, draws=st.integers(0, 5))
-def test_copy_and_text_go_on_with_the_same_stream(seed: int, draws: int) -> None:
+def test_copy_and_text_continue_the_same_stream(seed: int, draws: int) -> None:
     chance = Chance.from_seed(seed)
     for _ in range(draws):
         chance.below(10)
@@ -90,14 +90,14 @@ def test_copy_and_text_go_on_with_the_same_stream(seed: int, draws: int) -> None
     assert copy.below(2**64) == reread.below(2**64) == chance.below(2**64)
 
 
-def test_a_copy_draws_on_its_own() -> None:
+def test_a_copy_draws_separately() -> None:
     chance = Chance.from_seed(1)
     chance.copy().below(6)
     assert chance.draws == 0
 
 
 @given(text=st.text(alphabet="0123456789abcdef:-+ x²", max_size=90))
-def test_nonsense_is_no_generator(text: str) -> None:
+def test_a_wrong_text_is_refused_as_generator(text: str) -> None:
     try:
         chance = Chance.parse(text)
     except StateError:
@@ -116,11 +116,11 @@ def test_the_published_hash_is_plain_sha256() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "4 5", "re-veal x"])
-def test_nonsense_is_no_outcome(text: str) -> None:
+def test_a_wrong_text_is_refused_as_outcome(text: str) -> None:
     with pytest.raises(RecordError):
         Outcome.parse(text)
 
 
-def test_errors_are_of_one_family() -> None:
+def test_all_errors_have_one_base_class() -> None:
     assert issubclass(StateError, FormicariumError)
     assert issubclass(FormicariumError, ValueError)

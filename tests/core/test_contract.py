@@ -1,4 +1,4 @@
-"""The public names and how setups are refused."""
+"""The public contract, and the refusal of wrong setups."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ def test_games_are_listed_and_found_again() -> None:
         assert game.id in repr(game)
 
 
-def test_an_unknown_game_lists_the_known() -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(fm.SetupError, match=r"unknown game 'go'; known games: .*micropolis"):
         fm.game("go")
 
@@ -46,7 +46,7 @@ def test_options_are_checked_and_completed() -> None:
         Variant("v", (2,), "").resolve({"c": "x"})
 
 
-def test_states_compare_by_what_they_hold(table: TableKind) -> None:
+def test_states_compare_by_their_fields(table: TableKind) -> None:
     assert table.new(1) == table.new(1)
     assert table.new(1) != table.new(2)
     assert table.new(1) != "a state"
@@ -54,7 +54,7 @@ def test_states_compare_by_what_they_hold(table: TableKind) -> None:
         hash(table.new(1))
 
 
-def test_a_state_says_what_it_is() -> None:
+def test_the_repr_of_a_state() -> None:
     assert repr(fm.game("micropolis").new(2, options={"start": "B"})) == (
         "<MicropolisState base, 2 players, to act: (1,)>"
     )
@@ -81,7 +81,7 @@ def test_only_plain_data_is_written() -> None:
 
 
 def test_the_engine_imports_no_clock_no_files_and_no_terminal() -> None:
-    """Core and games alone must not drag in what belongs to the programs around them."""
+    """Core and games must not import modules that only servers and commands need."""
     code = (
         "import formicarium, sys; "
         "print([name for name in ('rich', 'typer', 'asyncio', 'logging') if name in sys.modules])"

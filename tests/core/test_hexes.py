@@ -39,7 +39,7 @@ RHOMBUS = shape((0, 0), (1, 0), (0, 1), (1, -1))
 HOOK = shape((0, 0), (1, 0), (2, 0), (0, 1))
 TRAPEZOID = shape((0, 0), (1, 0), (2, 0), (1, -1), (2, -1))
 PYRAMID = shape((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2))
-# Not in any box: looks the same after half a turn, but not in a mirror.
+# Not a tile of a game: it looks the same after half a turn, but not in a mirror.
 WAVE = shape((0, 0), (1, 0), (1, 1), (2, 1))
 
 TILES = {
@@ -163,7 +163,7 @@ def test_reflecting_twice_changes_nothing_and_keeps_distances(a: Hex, b: Hex) ->
 
 
 @given(any_hex, directions)
-def test_reflection_turns_rotation_round(a: Hex, steps: int) -> None:
+def test_reflection_reverses_rotation(a: Hex, steps: int) -> None:
     assert a.rotate(steps).reflect() == a.reflect().rotate(-steps)
 
 

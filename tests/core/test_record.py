@@ -1,4 +1,4 @@
-"""Records: what they refuse, what they survive."""
+"""Records: wrong texts are refused, and files stay complete."""
 
 import multiprocessing
 import os
@@ -55,7 +55,10 @@ def test_a_broken_text_is_refused_with_its_place(text: str, complaint: str) -> N
     [
         (edited("variant: base", "variant: golden"), "no variant 'golden'; it has base or expert"),
         (edited("option start: drawn", "option start: Z"), "option start is drawn"),
-        (edited("option start: drawn", "option end: A"), "unknown option 'end'; known options: start"),
+        (
+            edited("option start: drawn", "option end: A"),
+            "unknown option 'end'; known options: start",
+        ),
         (edited("rules: 1", "rules: 2"), "version 2 of the rules of micropolis, this engine"),
         (edited("seed-hash: 6", "seed-hash: 7"), "the seed does not fit the hash"),
         (
@@ -108,7 +111,7 @@ def test_the_setup_takes_only_what_it_asks_for() -> None:
         record.replay()
 
 
-def test_a_start_player_who_is_not_there_is_refused() -> None:
+def test_a_start_player_without_a_seat_is_refused() -> None:
     record = fm.Record.from_text(TEXT)
     record.dealt = (record.dealt[0]._replace(values=("F",)), *record.dealt[1:])
     with pytest.raises(fm.RecordError, match="the start player is F, but there are 2 players"):
@@ -116,12 +119,12 @@ def test_a_start_player_who_is_not_there_is_refused() -> None:
 
 
 @pytest.mark.parametrize("upto", [-1, len(RECORD.moves) + 1])
-def test_there_is_no_position_beyond_the_record(upto: int) -> None:
+def test_positions_beyond_the_record_are_refused(upto: int) -> None:
     with pytest.raises(fm.RecordError, match="there is no number"):
         RECORD.replay(upto=upto)
 
 
-def test_a_record_may_be_huge_but_not_endless() -> None:
+def test_the_size_of_a_record_is_limited() -> None:
     with pytest.raises(fm.RecordError, match="at most 4000000 characters"):
         fm.Record.from_text(TEXT + "x" * 4_000_000)
 
@@ -132,7 +135,7 @@ def test_names_are_one_line_for_each_seat(seats: list[str]) -> None:
         fm.Record.begin("micropolis", 2, seats=seats)
 
 
-def test_names_come_back(tmp_path: Path) -> None:
+def test_names_are_read_back(tmp_path: Path) -> None:
     names = ("Zoë: the [red] one", "bot greedy")
     record = fm.Record.begin("micropolis", 2, seats=names)
     record.save(tmp_path / "names.record")
@@ -146,7 +149,7 @@ def test_a_withheld_seed_stays_withheld() -> None:
     assert fm.Record.from_text(record.to_text()).seed is None
 
 
-def test_taking_back_forgets_the_result() -> None:
+def test_undo_removes_the_result() -> None:
     record = fm.Record.from_text(TEXT)
     record.take_back(3)
     assert record.result is None
@@ -156,7 +159,7 @@ def test_taking_back_forgets_the_result() -> None:
     assert record.moves == []
 
 
-def test_an_illegal_action_is_not_noted() -> None:
+def test_an_illegal_action_is_not_recorded() -> None:
     record = fm.Record.begin("micropolis", 2, options={"start": "A"})
     state = record.replay()
     with pytest.raises(fm.IllegalAction):
@@ -195,7 +198,7 @@ def _save_again_and_again(path: Path) -> None:
         RECORD.save(path)
 
 
-def test_a_killed_writer_leaves_a_whole_file(tmp_path: Path) -> None:
+def test_a_killed_writer_leaves_a_complete_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     RECORD.save(path)
     rng = Random(1)
@@ -210,13 +213,13 @@ def test_a_killed_writer_leaves_a_whole_file(tmp_path: Path) -> None:
         assert fm.Record.load(path) == RECORD
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\xff\xfe")
     with pytest.raises(fm.RecordError, match="not a text in UTF-8"):
         fm.Record.load(tmp_path / "picture.png")
 
 
-def test_illegal_actions_cross_process_borders() -> None:
+def test_illegal_actions_can_be_pickled() -> None:
     error = fm.IllegalAction("A fill", "P9.2", "no barracks")
     again = pickle.loads(pickle.dumps(error))  # noqa: S301
     assert (again.action, again.rule, again.reason) == ("A fill", "P9.2", "no barracks")

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, chance, records, hex geometry, errors."""
+"""The parts that all games share: the contract, chance, records, hex geometry, errors."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """What a seat asks for: immutable, comparable, hashable, and short to write.
+    """A request of a seat: immutable, comparable, hashable, and short to write.
 
     Each kind of action is a frozen dataclass whose first field is the seat.
 

@@ -1,4 +1,4 @@
-"""Putting the drawings of a game together."""
+"""The SVG document with the drawings of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def document(package: str, drawn: Iterable[str]) -> str:
-    """Return one SVG document of the symbols in a package's ``.svg`` files and of those drawn."""
+    """Return an SVG document of the symbols in a package's ``.svg`` files and in ``drawn``."""
     parts = "".join([*_drawn_by_hand(package), *drawn])
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{parts}</defs></svg>\n'
 

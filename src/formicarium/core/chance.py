@@ -1,8 +1,8 @@
-"""The one source of randomness of a game, and what it answered.
+"""The one source of randomness of a game, and its answers.
 
 The generator is a stream of SHAKE-256 digests, so that nobody can guess the rest of a stream from
-its beginning, and it is defined here to the last bit, so that a seed gives the same game on every
-machine and under every version of Python:
+its beginning. Every bit is defined here, so that a seed gives the same game on every machine and
+under every version of Python:
 
 * ``key = SHA-256("formicarium/chance/1:" + decimal seed)``, 32 bytes;
 * draw number *i* (0, 1, 2…) reads ``SHAKE-256(key + i as 8 bytes, big-endian)``;
@@ -48,7 +48,7 @@ class Chance:
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
-        """Begin the stream of a seed, a whole number from 0 to 2**256 - 1."""
+        """Start the stream of a seed, a whole number from 0 to 2**256 - 1."""
         return cls(hashlib.sha256(f"{_DOMAIN}{checked_seed(seed)}".encode()).digest())
 
     def below(self, n: int) -> int:
@@ -70,7 +70,7 @@ class Chance:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Chance:
-        """Take a copy that goes on with the same stream."""
+        """Return a copy that continues the same stream."""
         return Chance(self.key, self.draws)
 
     def __eq__(self, other: object) -> bool:
@@ -97,7 +97,7 @@ class Chance:
 
 
 class Outcome(NamedTuple):
-    """What chance answered: a kind and its values, written as words.
+    """An answer of chance: a kind and its values, written as words.
 
     >>> str(Outcome("reveal", ("Q1", "B2")))
     'reveal Q1 B2'
@@ -121,7 +121,7 @@ class Outcome(NamedTuple):
 
 
 def checked_seed(seed: object) -> int:
-    """Return the seed if it is one.
+    """Return the seed if it is valid.
 
     >>> checked_seed(-1)
     Traceback (most recent call last):

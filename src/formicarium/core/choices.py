@@ -1,7 +1,7 @@
-"""What may be done, as paths of picks.
+"""The legal actions of a seat, as paths of picks.
 
-Every legal action is one path: pick a sprite, then a spot, then a button… No path begins with
-another one, so a client that lights up what can be picked next, and narrows as the player picks,
+Every legal action is one path: pick a sprite, then a spot, then a button… No path is the beginning
+of another. A client that highlights the possible next picks, and narrows them as the player picks,
 reaches every legal action and no illegal one.
 """
 
@@ -15,12 +15,12 @@ from formicarium.core.message import Message
 from formicarium.core.scene import Sprite
 
 TargetKind: TypeAlias = Literal["spot", "button", "turn"]
-"""A turn is how a piece lies at the spot that comes before it in the path: a screen shows one turn
+"""A turn is the orientation of a piece at the spot before it in the path. A screen shows one turn
 of a spot at a time and lets the player change it, instead of asking for it afterwards."""
 
 
 class Target(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to pick that is no sprite: an empty place on a surface, a button, or a turn."""
+    """Something to pick that is not a sprite: an empty place on a surface, a button, or a turn."""
 
     id: str
     kind: TargetKind
@@ -31,20 +31,20 @@ class Target(msgspec.Struct, frozen=True, omit_defaults=True):
     x: float = 0
     y: float = 0
     rotation: float = 0
-    """Of a turn, how far the piece is turned, clockwise; on its other side it goes on from 360."""
+    """The clockwise rotation of a turn; the other side of the piece starts at 360."""
 
 
 class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A small plate beside a pick: what it costs or brings, at a glance."""
+    """A small plate beside a pick, with what it costs or brings."""
 
     text: str
-    """A few signs, such as ``-1``, that need no translation."""
+    """A few characters that need no translation, such as ``-1``."""
     symbol: str = ""
-    """A picture of what is counted."""
+    """A picture of the things counted."""
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A sprite where it would be."""
+    """A sprite at the place where it would be."""
 
     surface: str
     sprite: Sprite
@@ -59,16 +59,16 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of sprites of the scene and of targets."""
     label: Message
     preview: tuple[Placed, ...] = ()
-    """What would appear or move, as far as the player can foresee it."""
+    """Sprites that would appear or move, as far as the player can foresee it."""
     badges: tuple[Badge, ...] = ()
-    """Shown beside the pick after which nothing else can cost or bring something different."""
+    """Shown beside the first pick that decides what the action costs and brings."""
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """All that one seat may do now."""
+    """All legal actions of one seat."""
 
     seat: int
     asked: Message
-    """What is asked of the player, in words."""
+    """The question to the player."""
     targets: tuple[Target, ...]
     options: tuple[Choice, ...]

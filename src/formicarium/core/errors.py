@@ -1,11 +1,11 @@
-"""Every error that Formicarium raises on purpose.
+"""All errors that Formicarium raises on purpose.
 
-Each says what is wrong and what would be right, in one line that can be shown to a person.
+Each says what is wrong and what would be right, in one line for people to read.
 """
 
 
 class FormicariumError(ValueError):
-    """The common ancestor: catch it to catch whatever the engine refuses.
+    """The base class of all errors of the engine.
 
     >>> import formicarium as fm
     >>> try:
@@ -17,7 +17,7 @@ class FormicariumError(ValueError):
 
 
 class SetupError(FormicariumError):
-    """A game that does not exist, or a variant, player count, seed or option that it lacks.
+    """An unknown game, variant or option, or a wrong player count or seed.
 
     >>> import formicarium as fm
     >>> fm.game("micropolis").new(players=9)
@@ -28,7 +28,7 @@ class SetupError(FormicariumError):
 
 
 class NotationError(FormicariumError):
-    """A text that is not an action, a hex, a seat…
+    """A text that is not an action, a hex or a seat.
 
     >>> import formicarium as fm
     >>> fm.game("micropolis").parse("A take everything")
@@ -39,7 +39,7 @@ class NotationError(FormicariumError):
 
 
 class StateError(FormicariumError):
-    """A JSON text that is not a state of the game, or one that the rules cannot reach.
+    """A JSON text that is not a state of the game, or a state that the rules cannot reach.
 
     >>> import formicarium as fm
     >>> fm.game("micropolis").from_json("[]")
@@ -61,7 +61,7 @@ class RecordError(FormicariumError):
 
 
 class IllegalAction(FormicariumError):  # noqa: N818 - the public name fixed by the contract
-    """An action that the rules forbid here; the state is as it was.
+    """An action that the rules forbid in this state; the state does not change.
 
     >>> import formicarium as fm
     >>> game = fm.game("micropolis")
@@ -80,5 +80,5 @@ class IllegalAction(FormicariumError):  # noqa: N818 - the public name fixed by 
         self.reason = reason
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, str, str]]:
-        """Survive a process boundary, where exceptions are rebuilt from their arguments."""
+        """Support pickling: another process rebuilds the exception from its arguments."""
         return type(self), (self.action, self.rule, self.reason)

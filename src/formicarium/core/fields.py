@@ -18,7 +18,7 @@ TRANSIENT = ("forced",)
 
 
 class SlotsFromAnnotations(ABCMeta):
-    """Gives a class a slot for each field that it declares and no base class has."""
+    """Gives a class a slot for each field that it declares and that no base class has."""
 
     def __new__(
         cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **keywords: Any
@@ -62,7 +62,7 @@ _COPY: dict[Any, str] = {list: "[:]", dict: ".copy()", Chance: ".copy()"}
 
 
 def _kinds(cls: type) -> list[tuple[str, Any]]:
-    """Return each field with its type, or what that is made of: ``list`` for ``list[int]``."""
+    """Return each field with its type, without parameters: ``list`` for ``list[int]``."""
     bare = [(name, get_args(hint)[0] if get_origin(hint) is Annotated else hint)
             for name, hint in hints(cls).items()]  # fmt: skip
     return [(name, get_origin(hint) or hint) for name, hint in bare]

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: whatever happens meanwhile, nothing is lost."""
+"""Writing files so that a crash never leaves half a file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def write_whole(path: AnyPath, text: str) -> None:
-    """Write a text to a file; the old file stays whole until the new one is.
+    """Write a text to a file; the old file stays in place until the new one is complete.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -34,7 +34,7 @@ def write_whole(path: AnyPath, text: str) -> None:
 
 
 def check_writable(path: AnyPath) -> None:
-    """Find out whether ``write_whole`` will do; ``OSError`` if not, and nothing is changed."""
+    """Raise ``OSError`` if ``write_whole`` cannot write this file; change nothing."""
     target = ordinary(path)
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
@@ -43,7 +43,7 @@ def check_writable(path: AnyPath) -> None:
 
 
 def ordinary(path: AnyPath) -> Path:
-    """Follow links to a file, which may not be there yet; ``OSError`` if it is a device or a pipe.
+    """Follow links to a file that may not exist yet; ``OSError`` if it is a device or a pipe.
 
     >>> ordinary(os.devnull)
     Traceback (most recent call last):
@@ -58,7 +58,7 @@ def ordinary(path: AnyPath) -> Path:
 
 @contextmanager
 def named(path: AnyPath) -> Iterator[None]:
-    """Let errors name the file that was meant."""
+    """Put this path into the message of an ``OSError``."""
     try:
         yield
     except OSError as error:
@@ -67,7 +67,7 @@ def named(path: AnyPath) -> Iterator[None]:
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """Give a place beside a file, in the same folder, so that one can take the other's name."""
+    """Yield a path in the folder of a file, so that the draft can be renamed to the file."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         yield draft

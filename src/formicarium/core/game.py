@@ -24,30 +24,30 @@ A = TypeVar("A", bound=Action)
 
 
 class Meta(NamedTuple):
-    """What is said about a game before it is played."""
+    """Facts about a game."""
 
     id: str
     title: str
     summary: str
     authors: tuple[str, ...]
-    """Empty if the rulebook names nobody, like publisher and year."""
+    """Empty if the rulebook names nobody; the same holds for publisher and year."""
     publisher: str
     year: int
     minutes: int
     rules_version: int
-    """Goes up whenever a change of the rules code can change the course of a game."""
+    """Increases with every change of the rules code that can change the course of a game."""
 
 
 def _any_setup(setup: Setup) -> object:
-    """Accept every setup whose choices are fine one by one."""
+    """Accept every setup."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A]):
     """A game: makes states, reads notation and JSON. It holds no position itself.
 
-    The fields are what a game brings along: data, and functions from its folders ``rules``,
-    ``table`` and ``evaluation``. Screens are made from ``state.imagine(viewer)``.
+    The fields are data, and functions from the game's folders ``rules``, ``table`` and
+    ``evaluation``. Screens are made from ``state.imagine(viewer)``.
 
     >>> import formicarium as fm
     >>> game = fm.game("micropolis")
@@ -69,25 +69,25 @@ class Game(Generic[S, A]):
     lay_out: Callable[[Setup, tuple[Outcome, ...]], S]
     """Put everything on the table as the rulebook's setup says."""
     check_setup: Callable[[Setup], object] = _any_setup
-    """Raise ``SetupError`` if choices that are fine alone do not fit together."""
+    """Raise ``SetupError`` if the options do not fit together."""
 
     scene: Callable[[S], Scene]
     """Lay out an imagined state, for any screen."""
     choices: Callable[[S, Sequence[A]], Choices]
     """Turn the legal actions of one seat into paths of picks on its scene."""
     tell: Callable[[S, A, S, int | None], tuple[Message, ...]]
-    """Tell a viewer what an action did, from the states that she imagines before and after it."""
+    """Tell a viewer what an action did; the states are imagined by this viewer."""
     draw: Callable[[S, tuple[int, ...]], str]
-    """Draw an imagined state as text; ``to_act`` is who really owes a decision."""
+    """Draw an imagined state as text; the second argument is the real ``to_act``."""
     art: Callable[[], str]
     """Return the symbols of the game: an SVG document of groups with ids in ``<defs>``."""
 
     evaluate: Callable[[S, int], float]
-    """Guess how well a seat stands, in points; bots maximise it."""
+    """Estimate how well a seat stands, in points; bots maximise it."""
     expectations: Callable[[S], list[float]]
-    """Guess with how many points every seat ends; exact when the game is over."""
+    """Estimate the final points of every seat; exact when the game is over."""
     swings: bool = False
-    """Whether evaluations swing from turn to turn, so that the mean over a few tells more."""
+    """Whether evaluations swing from turn to turn; a bot then uses the mean over several."""
 
     @property
     def id(self) -> str:
@@ -105,14 +105,14 @@ class Game(Generic[S, A]):
         return tuple(variant.name for variant in self.variant_table)
 
     def variant(self, name: str | None = None) -> Variant:
-        """Look a variant up; None is the default."""
+        """Return a variant by its name; None is the default."""
         for variant in self.variant_table:
             if name in (None, variant.name):
                 return variant
         raise SetupError(f"{self.id} has no variant {name!r}; it has {either(self.variants)}")
 
     def players(self, variant: str | None = None) -> tuple[int, ...]:
-        """The player counts of a variant."""
+        """Return the player counts of a variant."""
         return self.variant(variant).players
 
     def setup(
@@ -122,7 +122,7 @@ class Game(Generic[S, A]):
         variant: str | None = None,
         options: Mapping[str, str] | None = None,
     ) -> Setup:
-        """Check what was asked for and complete it with the defaults."""
+        """Check the arguments and fill in the defaults."""
         chosen = self.variant(variant)
         if isinstance(players, bool) or players not in chosen.players:
             fit = either(chosen.players)
@@ -143,7 +143,7 @@ class Game(Generic[S, A]):
         return self.deal(self.setup(players, seed, variant, options))
 
     def deal(self, setup: Setup, forced: Sequence[Outcome] = ()) -> S:
-        """Set up a game; ``forced`` is what chance must answer, for replays."""
+        """Set up a game; in a replay, ``forced`` holds the answers of chance."""
         state = self.lay_out(setup, tuple(forced))
         if state.forced:
             raise RecordError(f"the setup has no place for '{state.forced[0]}'")

@@ -1,4 +1,4 @@
-"""What all games say and show in the same way: players, lists, badges, facts, pieces and rows."""
+"""Words and sprites that all games make in the same way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Point: TypeAlias = tuple[float, float]
 
 @cache
 def player(seat: int) -> Message:
-    """Name a player; the reader's side puts the name in.
+    """Return a message for a player; the client fills in the name.
 
     >>> player(2)
     Message(id='seat', args={'seat': 2})
@@ -37,7 +37,7 @@ def listed(join: str, parts: Sequence[Message]) -> Message:
 
 
 def badge(amount: int, symbol: str) -> Badge:
-    """Return a plate with what a pick costs or brings.
+    """Return a badge with what a pick costs or brings.
 
     >>> badge(-2, "food").text, badge(1, "food").text
     ('−2', '+1')
@@ -46,7 +46,7 @@ def badge(amount: int, symbol: str) -> Badge:
 
 
 def fact(symbol: str, value: int, said: str, seat: int | None = None) -> Fact:
-    """Return a number with a message that needs no arguments."""
+    """Return a fact whose message needs no arguments."""
     return Fact(symbol, str(value), message(said), seat)
 
 

@@ -1,4 +1,4 @@
-"""Letters and digits as strokes: what is printed on pieces needs no font and looks alike."""
+"""Letters and digits as strokes, so that pieces need no font and look the same everywhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _GLYPHS: Final = {
     "W": "M-.4 0 1.4 9 3 2.4 4.6 9 6.4 0",
     "+": "M0 4.5H6M3 1.5V7.5",
 }
-"""Six wide and nine high; as many letters as the games have printed so far."""
+"""Six wide and nine high; only the characters that the games use."""
 _ADVANCE: Final = {"I": 4.6}
 _USUAL_ADVANCE: Final = 8.4
 

@@ -1,4 +1,4 @@
-"""Words that are chosen late: a message is named here and put into a language where it is read."""
+"""Messages: named here, and translated where they are shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def message(name: str, /, **arguments: Argument) -> Message:
-    """Name a message.
+    """Return a message with arguments.
 
     >>> message("micropolis-army", soldiers=5).args
     {'soldiers': 5}

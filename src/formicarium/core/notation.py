@@ -1,7 +1,7 @@
-"""How actions are written and read: an action declares its form once, and both ways follow from it.
+"""The notation of actions: an action declares its form once, for writing and for reading.
 
-A form is a verb and what comes after it: words that stand for themselves, and a :class:`Word` for
-each field of the action after its seat, in their order.
+A form is a verb and the words after it: fixed words, and a :class:`Word` for each field of the
+action after its seat, in their order.
 
 >>> from dataclasses import dataclass
 >>> from formicarium.core.action import Action
@@ -38,16 +38,16 @@ _LONGEST: Final = 200
 
 
 class Word(Generic[T]):
-    """One field of an action: how it is written, and how it is read back."""
+    """One field of an action: how to write it and how to read it."""
 
     def __init__(self, name: str, write: Callable[[T], str], read: Callable[[str], T]) -> None:
         self.name = name
-        """What stands for it in the form that errors show, in capital letters."""
+        """Its name in error messages, in capital letters."""
         self.write = write
         self.read = read
 
     def take(self, words: list[str], before: Sequence[Any]) -> T:
-        """Read the field from the first words and remove them; ``before`` are the fields so far."""
+        """Read the field from the first words and remove them; ``before`` holds earlier fields."""
         return self.read(words.pop(0))
 
 
@@ -69,7 +69,7 @@ class Optional(Word[T]):
 
 
 def one_of(name: str, names: Sequence[str], what: str) -> Word[int]:
-    """Return a word for a number that is written as one of some names."""
+    """Return a word for a number that is written as a name; the names have this order."""
 
     def read(text: str) -> int:
         if text in names:
@@ -107,7 +107,7 @@ class Form:
         self._parts = parts
         names = [part if isinstance(part, str) else part.name for part in parts]
         self.text = " ".join([verb, *names])
-        """The form as errors show it, such as ``place KIND HEX TURN``."""
+        """The form in error messages, such as ``place KIND HEX TURN``."""
 
     def write(self, values: Sequence[Any]) -> str:
         """Write the verb and the fields."""
@@ -131,7 +131,7 @@ class Form:
         return values
 
     def misfit(self) -> NotationError:
-        """Return the error that tells the form."""
+        """Return an error that shows the form."""
         return NotationError(f"expected '{self.text}'")
 
 

@@ -20,7 +20,7 @@ class Option(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """A named way to play, the player counts it is for, and the options it leaves open."""
+    """A named way to play, with its player counts and options."""
 
     name: str
     players: tuple[int, ...]
@@ -28,7 +28,7 @@ class Variant(NamedTuple):
     options: tuple[Option, ...] = ()
 
     def resolve(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Fill in the defaults; ``SetupError`` for what does not exist, with what does.
+        """Fill in the defaults; ``SetupError`` names unknown options and lists the known ones.
 
         >>> colour = Option("colour", ("red", "black"), "the colour of the ants")
         >>> variant = Variant("base", (2,), "as printed", (colour,))
@@ -50,7 +50,7 @@ class Variant(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """All that decides a game before its first action, checked and complete."""
+    """The arguments of a new game, checked and complete."""
 
     players: int
     seed: int

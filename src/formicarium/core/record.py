@@ -1,7 +1,7 @@
-"""A whole game: how it was set up, every action, and what chance answered.
+"""A whole game: its setup, every action, and the answers of chance.
 
-A record replays even where its seed is withheld, or where a shuffling routine has changed since,
-because chance then answers what the record says. ``record_text`` defines how it is written.
+A record replays even if its seed is withheld, or if a shuffling routine has changed since, because
+chance then answers what the record says. ``record_text`` defines the text form.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ class Record:
     players: int
     options: dict[str, str]
     seed: int | None
-    """None where the seed is withheld because the game still goes on."""
+    """None if the seed is withheld because the game is not over."""
     seed_hash: str
     engine: str
     rules: int
     seats: tuple[str, ...]
-    """Who plays: a name, or ``bot`` and the kind of bot; empty for nobody in particular."""
+    """By seat, a name, or ``bot`` and the kind of bot; may be empty."""
     dealt: tuple[Outcome, ...]
-    """What chance answered to the setup."""
+    """The answers of chance to the setup."""
     moves: list[Move] = field(default_factory=list)
     result: tuple[int, ...] | None = None
 
@@ -65,7 +65,7 @@ class Record:
         options: Mapping[str, str] | None = None,
         seats: Sequence[str] | None = None,
     ) -> Record:
-        """Open the record of a new game."""
+        """Return the record of a new game."""
         played = game(game_id)
         setup = played.setup(players, seed, variant, options)
         return cls(
@@ -82,19 +82,19 @@ class Record:
         )
 
     def play(self, state: State[Any], action: Action) -> None:
-        """Apply an action to a state that stands at the end of this record, and note it."""
+        """Apply an action to the state at the end of this record, and add it to the record."""
         state.apply(action)
         self.moves.append(Move(action, state.outcome))
         if state.is_over:
             self.result = tuple(state.scores())
 
     def take_back(self, count: int = 1) -> None:
-        """Forget the last actions."""
+        """Remove the last actions."""
         del self.moves[max(0, len(self.moves) - count) :]
         self.result = None
 
     def replay(self, upto: int | None = None) -> State[Any]:
-        """Give the state after the first ``upto`` actions, or after all.
+        """Return the state after the first ``upto`` actions, or after all.
 
         Chance answers what the record says; ``RecordError`` if that or an action is impossible.
         """
@@ -107,10 +107,10 @@ class Record:
         return state
 
     def verify(self) -> State[Any]:
-        """Replay everything and check all that the record claims; give the final state.
+        """Replay everything, check every claim of the record, and return the final state.
 
-        The seed must fit its hash and yield every outcome, every action must be legal, and the
-        result must be the scores. ``RecordError`` says what is wrong.
+        The seed must match its hash and yield every outcome, every action must be legal, and the
+        result must equal the scores. ``RecordError`` says what is wrong.
         """
         state = self.replay() if self.seed is None else self._replay_from_seed(self.seed)
         scores = tuple(state.scores()) if state.is_over else None
@@ -155,7 +155,7 @@ class Record:
         return cls(**record_text.read(text))
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file; the old file stays whole until the new one is."""
+        """Write the record to a file; the old file stays in place until the new one is complete."""
         write_whole(path, self.to_text())
 
     @classmethod
@@ -181,7 +181,7 @@ def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     for seat, name in enumerate(names):
         if len(name) > NAME_LIMIT or not (name.isprintable()):
             raise SetupError(
-                f"the name of seat {seat_letter(seat)} has to be one line of at most "
+                f"the name of seat {seat_letter(seat)} must be one line of at most "
                 f"{NAME_LIMIT} characters"
             )
     return tuple(names)

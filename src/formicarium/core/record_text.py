@@ -20,7 +20,7 @@
     …
     6. B take B9 left ! reveal G1 W5 Q2 B11 B4 N1
 
-After ``!`` stands what chance answered. A game that is over has a ``result`` line with its scores.
+The answers of chance follow ``!``. A game that is over has a ``result`` line with its scores.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _KEYS = ("game", "variant", "players", "seed", "seed-hash", "engine", "rules")
 
 
 class Move(NamedTuple):
-    """An action and what chance answered to it."""
+    """An action and the answers of chance to it."""
 
     action: Action
     outcome: tuple[Outcome, ...]
@@ -57,7 +57,7 @@ class Move(NamedTuple):
     def repeat(self, state: State[Any], *, forced: bool) -> None:
         """Apply the action to a state; ``RecordError`` unless chance answers the same again.
 
-        Chance is ``forced`` to answer this outcome; otherwise it draws, and has to draw the same.
+        With ``forced``, chance is told to answer this outcome; otherwise it must draw the same.
         """
         if forced:
             state.forced = self.outcome
@@ -103,7 +103,7 @@ def read(text: str) -> dict[str, Any]:
 
 
 def outcome_text(outcome: Sequence[Outcome]) -> str:
-    """Write what chance answered to one action.
+    """Write the answers of chance to one action.
 
     >>> outcome_text([Outcome("start", ("B",)), Outcome("reveal", ("Q1", "W3"))])
     'start B; reveal Q1 W3'

@@ -1,4 +1,4 @@
-"""The games that this installation knows."""
+"""The games of this installation."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _games: dict[str, AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Make a game known; the folder of each game does so when it is imported."""
+    """Add a game; ``formicarium.games`` does this for each game."""
     _games[game.id] = game
 
 
 def games() -> tuple[AnyGame, ...]:
-    """List all games, in the order of their names.
+    """Return all games, sorted by id.
 
     >>> import formicarium as fm
     >>> "micropolis" in [game.id for game in fm.games()]
@@ -28,7 +28,7 @@ def games() -> tuple[AnyGame, ...]:
 
 
 def game(name: str) -> AnyGame:
-    """Look a game up by its id.
+    """Return the game with this id.
 
     >>> import formicarium as fm
     >>> fm.game("micropolis").title

@@ -1,8 +1,8 @@
-"""What is on the table, as data that any screen can draw.
+"""The table as data that any screen can draw.
 
-A game describes its table as a :class:`Scene`, made from an observation and nothing else, so that
-a scene cannot show what its viewer may not know. Coordinates are units of the surface, y down;
-rotation is clockwise in degrees, about the sprite's own origin, which is where its symbol has it.
+A game describes its table as a :class:`Scene`, made from an imagined state, so that a scene cannot
+show anything that its viewer must not know. Coordinates are units of the surface, y down. Rotation
+is clockwise in degrees, about the origin of the sprite's symbol.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from formicarium.core.message import Message
 
 
 class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece at its place. It keeps its id for life, so that it can glide from place to place."""
+    """A piece at its place. It keeps its id, so that it can glide from place to place."""
 
     id: str
     symbol: str
@@ -26,7 +26,7 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
     layer: int = 0
     """Higher layers are drawn over lower ones."""
     seat: int | None = None
-    """Whose it is: screens tint it in that seat's colour."""
+    """The owner: screens tint the sprite in this seat's colour."""
     label: Message | None = None
     """What it is, in a few words."""
     tip: Message | None = None
@@ -39,7 +39,7 @@ SurfaceKind: TypeAlias = Literal["board", "offer", "player"]
 
 
 class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the table with coordinates of its own: a board, the offer, a player's board."""
+    """A part of the table with its own coordinates: a board, the offer, a player's board."""
 
     id: str
     kind: SurfaceKind
@@ -50,14 +50,14 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     x: float = 0
     y: float = 0
-    """Where its coordinates begin. A board that grows to the left or upwards moves this corner and
-    leaves its pieces where they are."""
+    """The upper left corner is ``(x, y)``. A board that grows to the left or upwards moves it, not
+    its pieces."""
     folds: tuple[float, ...] = ()
-    """Where a narrow screen may cut it from top to bottom, to lay the parts one below the other."""
+    """Where a narrow screen may cut it from top to bottom, to stack the parts."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number about the game or a player that is worth reading at a glance."""
+    """A number about the game or a player, shown at a glance."""
 
     symbol: str
     value: str
@@ -73,7 +73,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def pooled(pool: str, place: str, number: int) -> str:
-    """Name a piece of which many are alike, by its place; ``stage`` then follows it for life.
+    """Return an id for one of many equal pieces, by its place; ``stage`` follows the piece.
 
     >>> pooled("soldier", "army-0", 3)
     'soldier@army-0#3'

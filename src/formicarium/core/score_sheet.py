@@ -5,7 +5,7 @@ from typing import NamedTuple, overload
 
 
 class Column(NamedTuple):
-    """One column of the sheet: a seat's board (some games give a seat several)."""
+    """One column of the sheet: a board of a seat (in some games a seat has several)."""
 
     seat: int
     board: int
@@ -18,7 +18,7 @@ class Column(NamedTuple):
 
 
 class ScoreSheet(Sequence[dict[str, int]]):
-    """A sheet read like a list: ``sheet[seat]`` gives that seat's points by source.
+    """A sheet that reads like a list: ``sheet[seat]`` is that seat's points by source.
 
     >>> sheet = ScoreSheet([Column(0, 0, {"nests": 2}), Column(0, 1, {"nests": 3})], players=1)
     >>> sheet[0], sheet.totals()
@@ -41,7 +41,7 @@ class ScoreSheet(Sequence[dict[str, int]]):
         return tuple(self.columns[0].points)
 
     def totals(self) -> list[int]:
-        """All points of each seat."""
+        """Return all points of each seat."""
         return [sum(points.values()) for points in self._seats]
 
     @overload

@@ -6,7 +6,7 @@ LETTERS = "ABCDEF"
 
 
 def seat_letter(seat: int) -> str:
-    """Name a seat.
+    """Return the letter of a seat.
 
     >>> seat_letter(2)
     'C'
@@ -15,7 +15,7 @@ def seat_letter(seat: int) -> str:
 
 
 def parse_seat(text: str) -> int:
-    """Read a seat's letter.
+    """Read the letter of a seat.
 
     >>> parse_seat("C")
     2

@@ -23,7 +23,7 @@ S = TypeVar("S", bound="State[Any]")
 
 @cache
 def field_names(cls: type[State[Any]]) -> tuple[str, ...]:
-    """Name the fields of a state class in the order in which they are written."""
+    """Return the names of the fields of a state class, in the order of writing."""
     return tuple(name for name, _ in _fields(cls))
 
 
@@ -39,7 +39,7 @@ def encode(state: State[Any]) -> str:
 
 
 def decode(cls: type[S], text: str | bytes) -> S:
-    """Read a state of the given class; ``StateError`` if it is not one."""
+    """Read a state of the given class; otherwise ``StateError``."""
     try:
         data = msgspec.json.decode(text, type=_schema(cls), dec_hook=_from_plain)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -44,16 +44,16 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     end_rule: ClassVar[str]
     """The rule that ends the game: nobody may act any more."""
     seats_rule: ClassVar[str]
-    """The rule that says how many play."""
+    """The rule about the number of players."""
     out_of_sight: ClassVar[frozenset[str]] = frozenset()
     """Fields that ``sight`` leaves out: they follow from others, or a seat may not see them."""
 
     players: int
     variant: str
     outcome: tuple[Outcome, ...]
-    """What chance answered to the last action, or to the setup if there was none yet."""
+    """The answers of chance to the last action, or to the setup."""
     forced: tuple[Outcome, ...]
-    """What chance must answer next; a replay fills it from the record, otherwise it is empty."""
+    """The next answers of chance in a replay, from the record; otherwise empty."""
     chance: Chance
 
     def __init_subclass__(cls) -> None:
@@ -134,41 +134,44 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
             return self.turn_rule, reason
         return self.why_not(action)
 
-    # What a viewer knows.
+    # Knowledge.
 
     @property
     def unrevealed(self) -> tuple[int, ...]:
-        """The seats that have chosen something in secret which nobody else knows yet.
+        """The seats with a secret choice that nobody else knows yet.
 
-        A choice in secret changes nothing that others see, except that its seat may no longer be
-        to act. It is revealed when the seat is no longer listed here. Most games have none.
+        A secret choice changes nothing that others see, except that its seat may no longer be in
+        ``to_act``. It is revealed when the seat is no longer listed here. Most games have none.
         """
         return ()
 
     def recall(self, viewer: int | None) -> None:
-        """Take back what others have chosen in secret: they owe that choice again.
+        """Undo the secret choices of all others: they owe them again.
 
         The viewer cannot tell this position from the real one, except by who is to act.
         """
 
     def sight(self, seat: int) -> Hashable:
-        """Return what a seat may know as a key: equal keys mean that it sees the same.
+        """Return all that a seat may know, as a key: equal keys mean equal sights.
 
-        It is quicker than ``observe`` and leaves out what chance has just answered.
+        This is faster than ``observe`` and leaves out the last answers of chance.
         """
         return fields.key_maker(type(self))(self)
 
     def determinize(self, seat: int | None, rng: Random) -> Self:
-        """Return a copy in which ``rng`` deals what the seat cannot know; here, future chance."""
+        """Return a copy in which ``rng`` decides everything hidden from the seat.
+
+        Here only future chance is hidden.
+        """
         new = self.copy()
         new.chance = Chance(rng.randbytes(32))
         return new
 
     def imagine(self, viewer: int | None) -> Self:
-        """Return the table as a viewer (None: a spectator) may imagine it; screens show this.
+        """Return a state that a viewer (None: a spectator) may imagine; screens show this one.
 
-        It holds nothing that the viewer cannot know: what is hidden is dealt by a fixed generator,
-        and others have yet to make their secret choices.
+        It holds nothing that the viewer cannot know: a fixed generator deals everything hidden,
+        and the others have yet to make their secret choices.
 
         >>> import formicarium as fm
         >>> state = fm.game("micropolis").new(players=2, seed=7)
@@ -176,7 +179,7 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
         >>> seen.row == state.row, seen.stack == state.stack
         (True, False)
         """
-        seen = self.determinize(viewer, Random(0))  # noqa: S311 - chooses what nobody relies on
+        seen = self.determinize(viewer, Random(0))  # noqa: S311 - not for security
         seen.recall(viewer)
         return seen
 
@@ -187,7 +190,7 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
         return self.score_sheet().totals()
 
     def ranks(self) -> list[tuple[int, ...]]:
-        """Return what decides the victory, by seat: the points, then what breaks ties."""
+        """Return the points of each seat, followed by the numbers that break ties."""
         return [(points,) for points in self.scores()]
 
     def winners(self) -> tuple[int, ...]:
@@ -201,12 +204,12 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     def to_json(self) -> str:
         """Write the whole state; ``game.from_json`` reads it back exactly.
 
-        It holds what players must not know: it is for storage, not for sending.
+        It includes hidden things: store it, do not send it to players.
         """
         return snapshot.encode(self)
 
     def answer(self, kind: str, drawn: tuple[str, ...]) -> tuple[str, ...]:
-        """Note what chance answers: what was drawn or, in a replay, what the record says."""
+        """Add an answer to the outcome and return it: ``drawn``, or what a replay has recorded."""
         values = drawn
         if self.forced:
             told, *rest = self.forced

@@ -1,4 +1,4 @@
-"""Small parts of sentences."""
+"""Helpers for sentences in error messages."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ def either(things: Iterable[object]) -> str:
 
 
 def counted(number: int, thing: str) -> str:
-    """Say how many there are of a thing whose plural is regular.
+    """Return a number and a noun with a regular plural.
 
     >>> counted(1, "deal"), counted(1200, "game")
     ('1 deal', '1200 games')
