@@ -1,1 +1,1 @@
-"""Measurements: balance, and later speed beside other engines."""
+"""Measurements: balance of the games, strength of the bots, speed beside other engines."""

@@ -3,7 +3,7 @@
 These are the figures of ``docs/balance-micropolis.md``, ``docs/evaluation-myrmes.md`` and
 ``docs/balance-antropolis.md``. Run from the project's folder, for instance ``python -m
 bench.balance --game micropolis --games 2000``. ``--table supersize-4`` plays at one kind of table
-only, and ``--ends FILE`` keeps the last positions for whatever else is to be counted on them.
+only, and ``--ends FILE`` writes the last positions to a file, for further statistics.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Result(NamedTuple):
 
 
 def play(names: Sequence[str], game: str, variant: str, seed: int) -> Result:
-    """Play one game; the bots' luck has nothing to do with the game's."""
+    """Play one game; the bots' dice are independent of the game's chance."""
     state: Any = fm.game(game).new(len(names), seed, variant)
     first = getattr(state, "first", 0)
     play_out(state, [bot(name) for name in names], Random(seed))  # noqa: S311 - no secret
@@ -57,7 +57,7 @@ def series(names: Sequence[str], game: str, variant: str, seeds: Iterable[int]) 
 
 
 def win_shares(results: Sequence[Result], *, from_start: bool) -> list[float]:
-    """The part of the victories of each seat, or of each place in the first round's order."""
+    """Return the share of victories of each seat, or of each place in the first round's order."""
     players = len(results[0].scores)
     won = [0.0] * players
     for result in results:
@@ -91,7 +91,7 @@ def table_lines(variant: str, players: int, results: Sequence[Result]) -> Iterat
 
 
 def shares(values: Iterable[float]) -> str:
-    """Write parts as percentages.
+    """Format shares as percentages.
 
     >>> shares([0.25, 0.75])
     '25.0%  75.0%'
@@ -100,7 +100,7 @@ def shares(values: Iterable[float]) -> str:
 
 
 def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
-    """Report on greedy against random, who change seats after every game."""
+    """Report on greedy against random; each deal is played from both seats."""
     half = min(DUEL_GAMES, games) // 2
     seeds = range(seed, seed + half)
     ahead = series(["greedy", "random"], game, variant, seeds)

@@ -1,8 +1,8 @@
-"""How strong the bots are: plays the matches of ``docs/strength.md`` and writes it.
+"""How strong the bots are: plays the matches of ``docs/strength.md`` and writes the page.
 
-Run from the project's folder: ``python -m bench.strength``. It goes on where it was interrupted, as
-long as the folder with its games is there, and writes the page after every match. What the page
-says of matches whose games are not at hand stays as it is.
+Run from the project's folder: ``python -m bench.strength``. It resumes interrupted matches from
+their tables in ``bench/games`` and writes the page after every match. Lines of the page whose
+matches have no table stay as they are.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from formicarium.core.registry import AnyGame
 
     Rows: TypeAlias = dict[tuple[str, str], str]
-    """The lines of the page, by the title above them and the table they tell of."""
+    """The lines of the page, by the title above them and the kind of table."""
 
 PAGE = Path("docs/strength.md")
 HEAD = Path(__file__).with_name("strength.md")
-"""What the page says before its figures."""
+"""The text before the figures."""
 GAMES = Path(__file__).with_name("games")
-"""The games of matches that take so long that they are not played again by the way."""
+"""The tables of matches; those that take long to play are part of the project."""
 BRISK = 30
 """Of games of at most this many minutes, slow bots can play all matches in full."""
 SEED = 1001
@@ -38,14 +38,14 @@ HALF = 0.5
 
 
 class Duel(NamedTuple):
-    """A stronger bot against a weaker one, and what it should win."""
+    """A stronger bot against a weaker one."""
 
     stronger: str
     weaker: str
     goal: float
-    """Of the victories, with two players."""
+    """The share of two-player games that the stronger bot should win."""
     is_slow: bool = False
-    """Whether a bot takes its time."""
+    """Whether one of the bots thinks for long."""
 
 
 DUELS = (
@@ -57,7 +57,7 @@ DUELS = (
 
 
 class Asked(NamedTuple):
-    """A duel at a table, and so many games of it."""
+    """A duel at a kind of table, and its number of games."""
 
     duel: Duel
     game: str
@@ -78,27 +78,27 @@ class Asked(NamedTuple):
         )
 
     def file(self, folder: Path) -> Path:
-        """Where its games are kept."""
+        """Return the path of its table of games."""
         bots = f"{self.duel.stronger}-{self.duel.weaker}".replace(":", "-").replace("=", "-")
         return folder / f"{self.game}-{self.variant}-{self.players}-{bots}.csv"
 
     @property
     def table(self) -> str:
-        """How its line on the page begins."""
+        """The beginning of its line on the page."""
         return f"| {fm.game(self.game).meta.title}, {self.variant}, {self.players} players"
 
     @property
     def key(self) -> tuple[str, str]:
-        """Where its line is on the page."""
+        """The key of its line on the page."""
         return _title(self.duel), self.table
 
     def is_reached(self, wins: Rate) -> bool:
-        """Whether the goal is; at larger tables, to win clearly more than its half of the seats."""
+        """Tell whether the goal is reached: at larger tables, to win clearly more than half."""
         return wins.value >= self.duel.goal if self.players == PAIR else wins.low > HALF
 
 
 def all_asked(games: int, long: int) -> list[Asked]:
-    """Every duel in every variant, for two players and at the full table, the quick ones first."""
+    """List every duel in every variant, for two players and the full table, quick ones first."""
     asked = [
         Asked(duel, game.id, variant, players, long if _is_long(duel, game, players) else games)
         for duel in DUELS
@@ -115,7 +115,7 @@ def _is_long(duel: Duel, game: AnyGame, players: int) -> bool:
 
 
 def page(rows: Rows) -> str:
-    """Write all that was played, duel by duel."""
+    """Return the page with all results, duel by duel."""
     parts = [HEAD.read_text(encoding="utf-8").rstrip()]
     for duel in DUELS:
         lines = [row for (title, _), row in rows.items() if title == _title(duel)]
@@ -125,7 +125,7 @@ def page(rows: Rows) -> str:
 
 
 def rows_of(text: str) -> Rows:
-    """Find the lines of a page.
+    """Return the lines of results on a page.
 
     >>> rows_of("## `a` against `b`\\n|---|---|\\n| Myrmes, second, 2 players | 400 |")
     {('## `a` against `b`', '| Myrmes, second, 2 players'): '| Myrmes, second, 2 players | 400 |'}
@@ -167,15 +167,15 @@ def _games(played: int, asked: int) -> str:
 
 
 def main() -> None:
-    """Play what has not been played, and write the page after every match."""
+    """Play the missing games, and write the page after every match."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games of each match")
     parser.add_argument("--long", type=int, default=100, help="games of the longest ones")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--folder", type=Path, default=GAMES, help="where games are kept")
-    parser.add_argument("--only", default="", help="only matches whose file name holds this")
+    parser.add_argument("--folder", type=Path, default=GAMES, help="the folder of the tables")
+    parser.add_argument("--only", default="", help="only matches whose file name contains this")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page to write")
-    parser.add_argument("--write", action="store_true", help="play nothing, write what is there")
+    parser.add_argument("--write", action="store_true", help="write the page without playing")
     arguments = parser.parse_args()
     arguments.folder.mkdir(exist_ok=True)
     before = rows_of(arguments.page.read_text(encoding="utf-8") if arguments.page.exists() else "")

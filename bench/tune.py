@@ -1,9 +1,8 @@
-"""Whether greedy bots play better with other weights: a match of changed weights against those
-that are.
+"""Do greedy bots play better with other weights? A match of changed weights against the present.
 
 For instance ``python -m bench.tune antropolis supersize 3 RIVALRY=0.3 SEED=0.4 --games 40``. Every
-deal is played twice with the seats exchanged. A weight that has a value for each variant gets the
-new one for all of them.
+deal is played twice with the seats exchanged. If a weight has a value for each variant, the new
+value holds for all of them.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ GREEDY = GreedyBot()
 
 
 class Deal(NamedTuple):
-    """What two games of one deal gave the changed weights and the others."""
+    """The results of the changed weights and of the others in two games of one deal."""
 
     lead: float
     """The victories of the changed ones less those of the others."""
@@ -38,7 +37,7 @@ class Deal(NamedTuple):
 
 
 def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
-    """A second copy of a game's evaluation, so that it has weights and memories of its own.
+    """Return a second copy of a game's evaluation, with its own weights and caches.
 
     >>> import formicarium as fm
     >>> evaluate = evaluation_with("antropolis", {"QUEEN_OUT": 100.0})
@@ -46,7 +45,7 @@ def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
     >>> evaluate(state, 0) > fm.game("antropolis").evaluate(state, 0) + 50
     True
 
-    What is worked out from a weight when the evaluation is imported changes with it.
+    Constants that the evaluation derives from a weight change with it.
 
     >>> evaluate = evaluation_with("micropolis", {"SOLDIER": 100.0})
     >>> state = fm.game("micropolis").new(players=2, seed=1)
@@ -54,7 +53,7 @@ def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
     >>> evaluate(state, 0) > fm.game("micropolis").evaluate(state, 0) + 50
     True
     """
-    fm.game(game)  # says so if there is none of this name
+    fm.game(game)  # raises an error for an unknown game
     name = f"formicarium.games.{game}.evaluation"
     package, own = import_module(f"formicarium.games.{game}"), import_module(name)
     weights = _changed(import_module(f"{name}.weights"), changes)
@@ -69,20 +68,20 @@ def evaluation_with(game: str, changes: Mapping[str, Any]) -> Evaluate:
 
 
 def _changed(weights: ModuleType, changes: Mapping[str, Any]) -> ModuleType:
-    """A copy of the weights with these changes."""
+    """Return a copy of the weights with these changes."""
     copy = ModuleType(weights.__name__)
     copy.__dict__.update(weights.__dict__)
     for name, value in changes.items():
         if not (name.isupper() and hasattr(weights, name)):
             known = ", ".join(filter(str.isupper, vars(weights)))
-            raise fm.FormicariumError(f"there is no weight {name!r}; there are {known}")
+            raise fm.FormicariumError(f"unknown weight {name!r}; known weights: {known}")
         old = getattr(weights, name)
         setattr(copy, name, dict.fromkeys(old, value) if isinstance(old, dict) else value)
     return copy
 
 
 def read_changes(changes: Sequence[str]) -> dict[str, Any]:
-    """Read new weights as they are given on the command line.
+    """Parse changes of weights from the command line.
 
     >>> read_changes(["SEED=0.4", "QUEENS_IN_HAND=(0, 1, 2)"])
     {'SEED': 0.4, 'QUEENS_IN_HAND': (0, 1, 2)}
@@ -93,12 +92,12 @@ def read_changes(changes: Sequence[str]) -> dict[str, Any]:
         try:
             values[name] = ast.literal_eval(value)
         except (SyntaxError, ValueError):
-            raise fm.FormicariumError(f"{change!r} is no NAME=VALUE with a number") from None
+            raise fm.FormicariumError(f"{change!r} is not NAME=VALUE with a number") from None
     return values
 
 
 def play_deal(table: tuple[str, str, int], both: Sequence[Evaluate], seed: int) -> Deal:
-    """Play a deal twice; in the second game everybody has the other weights."""
+    """Play a deal twice; in the second game every seat has the other weights."""
     game, variant, players = table
     lead = 0.0
     scores: tuple[list[int], list[int]] = ([], [])
@@ -118,7 +117,7 @@ def play_deal(table: tuple[str, str, int], both: Sequence[Evaluate], seed: int) 
 
 
 def report(deals: Sequence[Deal]) -> str:
-    """Say how many games the changed weights have won."""
+    """Report the share of games that the changed weights have won."""
     won = mean(deal.lead for deal in deals) / 4 + 0.5
     error = stdev(deal.lead for deal in deals) / 4 / len(deals) ** 0.5
     new, old = [mean(mean(deal.scores[side]) for deal in deals) for side in range(2)]
