@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.arena.pool import play_here
-
 from formicarium.arena import wilson
+from formicarium.arena.pool import play_here
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
