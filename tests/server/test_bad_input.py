@@ -5,12 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from formicarium.client import Client, anyone, me
-from tests.server.serving import run
-
-GAME = "micropolis"
+from tests.server.serving import GAME, connection, greet
 
 ODD: list[Any] = [
     None, True, False, 0, -1, 1, 7, 10**30, 1.5, "", " ", "A", "A fill", "A take", "\x00",
@@ -56,7 +53,7 @@ def _garbage(rng: Random, good: dict[str, Any]) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_malformed_bodies_are_refused(url: str, seed: int) -> None:
+async def test_malformed_bodies_are_refused(client: Client, seed: int) -> None:
     rng = Random(seed)
     goods: dict[str, dict[str, Any]] = {
         "": {
@@ -72,50 +69,43 @@ def test_malformed_bodies_are_refused(url: str, seed: int) -> None:
         "/undo": {"id": "x", "length": 0},
         "/chat": {"text": "hello"},
     }  # fmt: skip
-
-    async def check() -> None:
-        async with Client(url) as client:
-            running = await client.create(GAME, [me("Ida"), me("Bo")])
-            waiting = await client.create(GAME, [me("Ida"), anyone()])
-            for _ in range(150):
-                table = rng.choice([running, waiting])
-                where, good = rng.choice(list(goods.items()))
-                path = f"/api/tables/{table.table.id}{where}" if where else "/api/tables"
-                secret = rng.choice([*table.secrets.values(), "wrong", "é" * 3, ",,", "a," * 50])
-                scheme = rng.choice(["Bearer"] * 9 + ["Basic"])
-                kinds = ["application/json"] * 5 + ["text/plain", "multipart/form-data", "x"]
-                headers = [
-                    (b"Authorization", f"{scheme} {secret}".encode()),
-                    (b"Content-Type", rng.choice(kinds).encode()),
-                ]
-                content = _garbage(rng, good)
-                response = await client.http.post(path, content=content, headers=headers)
-                body = response.json()
-                if response.is_success:
-                    assert where not in ("/undo", "/hint"), (path, content)
-                    continue
-                assert 400 <= response.status_code < 500, (path, content, body)
-                assert body["status"] == response.status_code
-                assert body["reason"]
-            assert (await client.http.get("/healthz")).status_code == 200
-
-    run(check())
+    running = await client.create(GAME, [me("Ida"), me("Bo")])
+    waiting = await client.create(GAME, [me("Ida"), anyone()])
+    for _ in range(150):
+        table = rng.choice([running, waiting])
+        where, good = rng.choice(list(goods.items()))
+        path = f"/api/tables/{table.table.id}{where}" if where else "/api/tables"
+        secret = rng.choice([*table.secrets.values(), "wrong", "é" * 3, ",,", "a," * 50])
+        scheme = rng.choice(["Bearer"] * 9 + ["Basic"])
+        kinds = ["application/json"] * 5 + ["text/plain", "multipart/form-data", "x"]
+        headers = [
+            (b"Authorization", f"{scheme} {secret}".encode()),
+            (b"Content-Type", rng.choice(kinds).encode()),
+        ]
+        content = _garbage(rng, good)
+        response = await client.http.post(path, content=content, headers=headers)
+        body = response.json()
+        if response.is_success:
+            assert where not in ("/undo", "/hint"), (path, content)
+            continue
+        assert 400 <= response.status_code < 500, (path, content, body)
+        assert body["status"] == response.status_code
+        assert body["reason"]
+    assert (await client.http.get("/healthz")).status_code == 200
 
 
 @pytest.mark.parametrize("query", ["x", "-1", "1.5", "", "99999999999999999999", "%00"])
-def test_malformed_queries_are_refused(url: str, query: str) -> None:
-    async def check() -> None:
-        async with Client(url) as client:
-            created = await client.create(GAME, [me("Ida"), me("Bo")], listed=True)
-            response = await client.http.get(f"/api/tables/{created.table.id}?since={query}")
-            assert 400 <= response.status_code < 500
-            assert response.json()["reason"]
-
-    run(check())
+async def test_malformed_queries_are_refused(client: Client, query: str) -> None:
+    created = await client.create(GAME, [me("Ida"), me("Bo")], listed=True)
+    response = await client.http.get(f"/api/tables/{created.table.id}?since={query}")
+    assert 400 <= response.status_code < 500
+    assert response.json()["reason"]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_malformed_messages_are_refused_and_the_connection_lives(url: str, seed: int) -> None:
+async def test_malformed_messages_are_refused_and_the_connection_lives(
+    client: Client, url: str, seed: int
+) -> None:
     rng = Random(seed)
     goods: list[dict[str, Any]] = [
         {"type": "act", "id": "x", "length": 0, "action": "A fill"},
@@ -123,26 +113,18 @@ def test_malformed_messages_are_refused_and_the_connection_lives(url: str, seed:
         {"type": "chat", "text": "hello"},
         {"type": "hello", "secrets": [], "seen": 0},
     ]
-
-    async def check() -> None:
-        async with Client(url) as client:
-            created = await client.create(GAME, [me("Ida"), me("Bo")])
-            secrets = list(created.secrets.values())
-            address = f"{url.replace('http', 'ws', 1)}/api/tables/{created.table.id}/live"
-            async with connect(address, proxy=None, max_size=None) as socket:
-                await socket.send(json.dumps({"type": "hello", "secrets": secrets}))
-                await socket.recv()
-                for _ in range(150):
-                    data = _garbage(rng, rng.choice(goods))
-                    try:
-                        message: str | bytes = data.decode()
-                    except UnicodeDecodeError:
-                        message = data
-                    await socket.send(message)
-                    await socket.send('{"type":"ping"}')
-                    kinds = []
-                    while "pong" not in kinds:
-                        kinds.append(json.loads(await socket.recv())["type"])
-                    assert set(kinds) <= {"refused", "pong", "chat", "sync"}, data
-
-    run(check())
+    created = await client.create(GAME, [me("Ida"), me("Bo")])
+    async with connection(url, created) as raw:
+        await greet(raw, *created.secrets.values())
+        for _ in range(150):
+            data = _garbage(rng, rng.choice(goods))
+            try:
+                message: str | bytes = data.decode()
+            except UnicodeDecodeError:
+                message = data
+            await raw.send(message)
+            await raw.send('{"type":"ping"}')
+            kinds = []
+            while "pong" not in kinds:
+                kinds.append(json.loads(await raw.recv())["type"])
+            assert set(kinds) <= {"refused", "pong", "chat", "sync"}, data

@@ -11,9 +11,6 @@ from formicarium.server.limits import RATES, Limits
 from formicarium.server.notices import notices
 from formicarium.server.refusal import Refusal
 from formicarium.server.settings import Settings, data_folder, database
-from tests.server.serving import run
-
-GAME = "micropolis"
 
 
 def test_settings_come_from_the_environment(
@@ -67,14 +64,14 @@ def test_limits_count_connections_while_they_last() -> None:
     assert limits._connections == {}
 
 
-def test_the_example_of_the_documentation_runs(
+async def test_the_example_of_the_documentation_runs(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     code = text.split("```python\n")[1].split("```")[0]
     names: dict[str, Any] = {"__name__": "example"}
     exec(code, names)  # noqa: S102 - our own documentation
-    run(names["main"](url))
+    await names["main"](url)
     printed = capsys.readouterr().out
     assert "winners: (" in printed
     assert "formicarium record 1" in printed

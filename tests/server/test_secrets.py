@@ -1,7 +1,6 @@
 """What is chosen in secret: nobody else learns of it, and its owner may take it back."""
 
 import asyncio
-from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -13,11 +12,10 @@ from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
 from formicarium.server.ledger import Draft, Ledger
 from formicarium.server.refusal import Refusal
 from formicarium.server.watch import Watch
-from tests.server.serving import Served, run
-from tests.server.test_restart import Player, Zygote, zygote
-
-GAME = "myrmes"
-"""A game with simultaneous phases: it begins with one."""
+from tests.server.clock import Clock
+from tests.server.restarts import Player, Zygote
+from tests.server.serving import SIMULTANEOUS as GAME
+from tests.server.serving import open_hall, set_up, until
 
 
 class Game:
@@ -224,37 +222,33 @@ def test_a_log_whose_undo_names_another_action_is_refused() -> None:
 # ---------------------------------------------------------------------------------- over the wire
 
 
-def test_others_hear_nothing_of_a_choice_that_goes_on(url: str) -> None:
-    async def check() -> None:
-        async with Client(url) as client:
-            created = await client.create(GAME, [me("Ida"), me("Bo")])
-            table, (ida, bo) = created.table.id, created.secrets.values()
-            async with client.live(table, [ida]) as one, client.live(table, [bo]) as two:
-                waiting = asyncio.create_task(client.look(table, [bo], since=0))
-                action = one.options()[0].action
-                assert await one.act(action) == 1
-                assert await one.undo() == 2
-                await one.act(action)
-                await two.say("anything?")  # what was told before comes before this
-                while not two.chat:
-                    await two.receive()
-                assert (two.length, len(two.log), two.may_undo) == (0, 1, False)
-                assert not waiting.done()
-                assert (await client.look(table, [bo])).length == 0
-                with pytest.raises(ServerRefusal, match="nothing to take back") as refusal:
-                    await two.undo()
-                assert refusal.value.length == 0
-                assert _actions(fm.Record.from_text(await client.record(table, [ida]))) == []
-                await _commit(one, 0)
-                assert (await waiting).length == 1
-                await two.reach(1)
-                assert [line.seat for line in two.log] == [None, 0]
-                assert action not in str(two.log)
-                await two.act(two.options()[0].action)
-                assert one.may_undo  # Bo has chosen since, but that is no business of Ida's
-                assert await one.undo() == one.length
-
-    run(check())
+async def test_others_hear_nothing_of_a_choice_that_goes_on(client: Client) -> None:
+    created = await client.create(GAME, [me("Ida"), me("Bo")])
+    table, (ida, bo) = created.table.id, created.secrets.values()
+    async with client.live(table, [ida]) as one, client.live(table, [bo]) as two:
+        waiting = asyncio.create_task(client.look(table, [bo], since=0))
+        action = one.options()[0].action
+        assert await one.act(action) == 1
+        assert await one.undo() == 2
+        await one.act(action)
+        await two.say("anything?")  # what was told before comes before this
+        while not two.chat:
+            await two.receive()
+        assert (two.length, len(two.log), two.may_undo) == (0, 1, False)
+        assert not waiting.done()
+        assert (await client.look(table, [bo])).length == 0
+        with pytest.raises(ServerRefusal, match="nothing to take back") as refusal:
+            await two.undo()
+        assert refusal.value.length == 0
+        assert _actions(fm.Record.from_text(await client.record(table, [ida]))) == []
+        await _commit(one, 0)
+        assert (await waiting).length == 1
+        await two.reach(1)
+        assert [line.seat for line in two.log] == [None, 0]
+        assert action not in str(two.log)
+        await two.act(two.options()[0].action)
+        assert one.may_undo  # Bo has chosen since, but that is no business of Ida's
+        assert await one.undo() == one.length
 
 
 async def _commit(live: LiveClient, seat: int) -> None:
@@ -263,42 +257,33 @@ async def _commit(live: LiveClient, seat: int) -> None:
         await live.act(live.options()[0].action)
 
 
-def test_people_who_choose_at_the_same_time_do_not_refuse_each_other(url: str) -> None:
-    async def check() -> None:
-        async with Client(url) as client:
-            created = await client.create(GAME, [me(name) for name in ("Ida", "Bo", "Cy", "Di")])
-            table, secrets = created.table.id, list(created.secrets.values())
-            views = [(await client.look(table, [secret])).view for secret in secrets]
-            chosen = [view.choices[0].options[0].action for view in views if view]
-            answers = await asyncio.gather(
-                *(client.act(table, [secret], action, 0)
-                  for secret, action in zip(secrets, chosen, strict=True))
-            )  # fmt: skip
-            assert answers == [1] * 4
-
-    run(check())
+async def test_people_who_choose_at_the_same_time_do_not_refuse_each_other(client: Client) -> None:
+    created = await client.create(GAME, [me(name) for name in ("Ida", "Bo", "Cy", "Di")])
+    table, secrets = created.table.id, list(created.secrets.values())
+    views = [(await client.look(table, [secret])).view for secret in secrets]
+    chosen = [view.choices[0].options[0].action for view in views if view]
+    answers = await asyncio.gather(
+        *(client.act(table, [secret], action, 0)
+          for secret, action in zip(secrets, chosen, strict=True))
+    )  # fmt: skip
+    assert answers == [1] * 4
 
 
-def test_a_bot_does_not_show_by_its_pauses_how_much_it_chooses(tmp_path: Path) -> None:
-    async def check(served: Served) -> None:
-        async with Client(served.url) as client:
-            created = await client.create(GAME, [me("Ida"), bot("random")])
-            async with client.sit(created) as live:
-                await live.reach(1)
-                assert live.view
-                assert live.view.to_act == (0,)
-            ledger = served.hall._live[created.table.id].ledger
+async def test_a_bot_does_not_show_by_its_pauses_how_much_it_chooses(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with open_hall(tmp_path / "tables.db", bot_pause=0.7) as hall:
+        created = await set_up(hall, me("Ida"), bot("random"), game=GAME)
+        async with hall.table(created.table.id) as table:
+            ledger = table.ledger
             assert ledger
-            times = [datetime.fromisoformat(entry.at) for entry in ledger.entries]
-            assert len(times) > 1
-            assert (times[-1] - times[0]).total_seconds() < served.settings.bot_pause
-
-    with Served(tmp_path, bot_pause=1.0) as served:
-        run(check(served))
+            await until(lambda: ledger.state.to_act == (0,))
+            assert ledger.length > 1
+            assert clock.pauses == pytest.approx([0.7] + [0.0] * (ledger.length - 1))
 
 
 class Chooser(Player):
-    """One who goes on when others were faster."""
+    """A player who goes on when others were faster."""
 
     undoes = 0.1
 
@@ -310,41 +295,34 @@ class Chooser(Player):
                 self.waiting = None
 
 
-def test_a_server_killed_amid_secrets_loses_and_shows_none(tmp_path: Path) -> None:
-    """Two people and two bots play a whole game; the server dies in simultaneous phases."""
-
-    async def check(servers: Zygote) -> None:
-        pid = await asyncio.to_thread(servers.start)
-        async with Client(servers.url) as client:
-            created = await client.create(GAME, [me("Ida"), me("Bo"), bot("random"), bot("random")])
-            table, (ida, bo) = created.table.id, created.secrets.values()
-            async with client.live(table, [ida]) as one, client.live(table, [bo]) as two:
-                await one.act(one.options()[-1].action)
-                while two.view is None or two.view.to_act != (0, 1):  # the bots have chosen
-                    await two.receive()
-                await one.reach(two.length + 1)
-            await asyncio.to_thread(servers.kill, pid)
-            pid = await asyncio.to_thread(servers.start)
-            for old, secret in ((one, ida), (two, bo)):
-                async with client.live(table, [secret], old) as back:
-                    sync = await client.look(table, [secret])
-                    assert back.view == sync.view == old.view
-                    assert back.log == list(sync.log) == old.log
-                    assert (sync.length, sync.may_undo) == (old.length, old.may_undo)
-            assert (one.may_undo, two.may_undo) == (True, False)
-            assert _actions(fm.Record.from_text(await client.record(table, [ida]))) == []
-            rng = Random(4)
-            players = [Chooser(client, created, seat, rng) for seat in (0, 1)]
-            playing = asyncio.gather(*(player.play() for player in players))
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(servers.kill, pid)
-            await asyncio.to_thread(servers.start)
-            await playing
-            record = fm.Record.from_text(await client.record(table, [ida]))
-            assert record.verify().is_over
-            for player in players:
-                assert player.seen
-                assert player.seen.view == (await client.look(table, [player.secret])).view
-
-    with zygote(tmp_path / "tables.db") as servers:
-        run(check(servers), 120)
+async def test_a_server_killed_amid_secrets_loses_and_shows_none(zygote: Zygote) -> None:
+    """Two people and a bot play a whole game; the server dies in simultaneous phases."""
+    await zygote.start()
+    async with zygote.client() as client:
+        created = await client.create(GAME, [me("Ida"), me("Bo"), bot("random")])
+        table, (ida, bo) = created.table.id, created.secrets.values()
+        async with client.live(table, [ida]) as one, client.live(table, [bo]) as two:
+            await one.act(one.options()[-1].action)
+            while two.view is None or two.view.to_act != (0, 1):  # the bot has chosen
+                await two.receive()
+            await one.reach(two.length + 1)
+        await zygote.restart()
+        for old, secret in ((one, ida), (two, bo)):
+            async with client.live(table, [secret], old) as back:
+                sync = await client.look(table, [secret])
+                assert back.view == sync.view == old.view
+                assert back.log == list(sync.log) == old.log
+                assert (sync.length, sync.may_undo) == (old.length, old.may_undo)
+        assert (one.may_undo, two.may_undo) == (True, False)
+        assert _actions(fm.Record.from_text(await client.record(table, [ida]))) == []
+        rng = Random(4)
+        players = [Chooser(client, created, seat, rng) for seat in (0, 1)]
+        playing = asyncio.gather(*(player.play() for player in players))
+        await until(lambda: len(players[0].promised) >= 20)
+        await zygote.restart()
+        await playing
+        record = fm.Record.from_text(await client.record(table, [ida]))
+        assert record.verify().is_over
+        for player in players:
+            assert player.seen
+            assert player.seen.view == (await client.look(table, [player.secret])).view

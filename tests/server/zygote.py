@@ -10,15 +10,17 @@ import os
 import signal
 import sys
 
+from formicarium.server import hall
 from formicarium.server.logs import set_up_logs
 from formicarium.server.run import serve
 from formicarium.server.settings import Settings
+from tests.server.serving import InThreads, lift_limits, settings_of
 
 
 def main(database: str, port: str) -> None:
-    settings = Settings(
-        database_url=database, port=int(port), bot_pause=0.0, rate_limits=False, log_level="error"
-    )
+    lift_limits()
+    hall.Thinker = InThreads  # type: ignore[attr-defined]
+    settings = settings_of(database, port=int(port), log_level="error")
     set_up_logs(settings)
     pid = 0
     for line in sys.stdin:

@@ -45,8 +45,14 @@ def new_id() -> str:
 class LiveClient:
     """A table, kept up to date over a WebSocket."""
 
-    def __init__(self, socket: ClientConnection, seen: LiveClient | None = None) -> None:
+    def __init__(
+        self,
+        socket: ClientConnection,
+        seen: LiveClient | None = None,
+        patience: float | None = None,
+    ) -> None:
         self._socket = socket
+        self._patience = patience
         self._decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
         self.table: TableInfo | None = seen.table if seen else None
         self.view: View | None = seen.view if seen else None
@@ -109,7 +115,7 @@ class LiveClient:
         return [option for each in choices for option in each.options]
 
     async def _answer(self, name: str) -> int:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(self._patience):
             while True:
                 message = await self.receive()
                 if isinstance(message, Ack) and message.id == name:

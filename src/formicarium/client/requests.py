@@ -59,11 +59,15 @@ def bot(kind: str = "") -> SeatWish:
 
 
 class Client:
-    """A server, over HTTP."""
+    """A server, over HTTP.
 
-    def __init__(self, url: str) -> None:
+    ``patience`` is how many seconds to wait for an answer; ``None`` is as long as it takes.
+    """
+
+    def __init__(self, url: str, patience: float | None = 60.0) -> None:
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=60, trust_env=False)
+        self.patience = patience
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=patience, trust_env=False)
 
     async def __aenter__(self) -> Self:
         return self
@@ -169,8 +173,15 @@ class Client:
     ) -> AsyncIterator[LiveClient]:
         """Connect to a table; ``seen`` is an earlier connection to go on from."""
         address = self.url.replace("http", "ws", 1) + _path(table, "live")
-        async with connect(address, max_size=_LARGEST_MESSAGE, proxy=None) as socket:
-            client = LiveClient(socket, seen)
+        async with connect(
+            address,
+            max_size=_LARGEST_MESSAGE,
+            proxy=None,
+            open_timeout=self.patience,
+            ping_timeout=self.patience,
+            close_timeout=self.patience,
+        ) as socket:
+            client = LiveClient(socket, seen, self.patience)
             await client.greet(list(secrets))
             yield client
 

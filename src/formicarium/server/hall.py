@@ -44,10 +44,12 @@ _log = structlog.get_logger()
 class Hall:
     """All that one process knows about its tables."""
 
-    def __init__(self, settings: Settings, others: Notices | None = None) -> None:
+    def __init__(
+        self, settings: Settings, others: Notices | None = None, thinker: Thinker | None = None
+    ) -> None:
         self.settings = settings
         self.store = Store(database(settings.database_url))
-        self.thinker = Thinker(settings.bot_workers, settings.bot_seconds)
+        self.thinker = thinker or Thinker(settings.bot_workers, settings.bot_seconds)
         self.adviser = Adviser(self.thinker, max(1, settings.bot_workers - 1))
         self.desk = Desk(self.store, self._after_change, self._announce, settings.absent_seconds)
         self.closing = asyncio.Event()
@@ -117,10 +119,14 @@ class Hall:
             for row, seats in found
         ]
 
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is loaded."""
+        return self._live.get(table_id)
+
     @asynccontextmanager
     async def table(self, table_id: str) -> AsyncIterator[LiveTable]:
         """Use a table, loading it if need be."""
-        table = self._live.get(table_id) or await self._loaded(table_id)
+        table = self.in_memory(table_id) or await self._loaded(table_id)
         table.users += 1
         try:
             yield table
@@ -223,7 +229,7 @@ class Hall:
         await self._others.announce(table_id)
 
     async def _heard(self, table_id: str) -> None:
-        table = self._live.get(table_id)
+        table = self.in_memory(table_id)
         if table is not None:
             async with table.lock:
                 await self.desk.catch_up(table)

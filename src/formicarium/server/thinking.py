@@ -7,6 +7,7 @@ A process that dies is replaced and asked once more; one that does not come to a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
@@ -206,13 +207,12 @@ def _work(pipe: Connection) -> None:
     belong_to_parent()
     import formicarium.games  # noqa: F401, PLC0415 - so that the first thought does not wait for it
 
-    pipe.send(_Answer())
-    while True:
-        tidy_up()
-        try:
-            pipe.send(_think(pipe.recv()))
-        except (EOFError, OSError):
-            return
+    answer = _Answer()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer)
+            tidy_up()
+            answer = _think(pipe.recv())
 
 
 def _think(question: Question) -> _Answer:
