@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,11 @@ import formicarium as fm
 from formicarium.games.antropolis.components import FACE_OF, KINDS, SORT
 from formicarium.games.antropolis.game import GAME
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.actions import AntropolisAction
+from formicarium.games.antropolis.rules.board import lay_tile, space_at
 from formicarium.games.antropolis.rules.geometry import parse_hex, parse_spot
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.rules.table import lay_tile, space_at
-from tests.tables import ALL_TABLES, AnyState
+from tests.tables import ALL_TABLES, AnyState, TableKind
 
 ANTROPOLIS = GAME
 TABLES = tuple(table for table in ALL_TABLES if table.game.id == ANTROPOLIS.id)
@@ -40,6 +42,17 @@ def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Ac
         (action,) = rng.choices(actions, weights)
         yield state, action
         state.apply(action)
+
+
+def eager_game(
+    table: TableKind, seed: int
+) -> Iterator[tuple[AntropolisState, AntropolisAction | None]]:
+    """Return each position of an eager game with the next action; the last one has none."""
+    state = table.new(seed)
+    assert isinstance(state, AntropolisState)
+    for _, action in play_eagerly(state, Random(seed)):
+        yield state, cast("AntropolisAction", action)
+    yield state, None
 
 
 def start(
@@ -159,7 +172,7 @@ def points(state: AntropolisState) -> list[tuple[int, int]]:
 
 
 def phase(state: AntropolisState) -> str:
-    """The phase, which changes behind the back of a type checker."""
+    """Return the phase, as a type that a checker does not narrow."""
     return state.phase
 
 
@@ -167,4 +180,13 @@ def to_phase(state: AntropolisState, phase: str) -> AntropolisState:
     """Lay nothing and do nothing until a phase of the same turn."""
     while state.phase != phase:
         play(state, f"{'ABCD'[state.turn]} end")
+    return state
+
+
+def at_war(rival: str) -> AntropolisState:
+    """Let a soldier of A stand near an ant of B in a tunnel with three sides."""
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    state = to_phase(state, "act")
+    put(state, 1, rival, "0,-1")
     return state

@@ -16,7 +16,7 @@ import pytest
 from formicarium.core.hexes import Hex, opposite, rotate_sides
 from formicarium.games.antropolis.components import CODES, FACE_OF, SIDES, SORT
 from formicarium.games.antropolis.rules import ants
-from formicarium.games.antropolis.rules.table import space_at
+from formicarium.games.antropolis.rules.board import space_at
 from tests.games.antropolis.tables import TABLES, play_eagerly
 from tests.tables import TableKind
 

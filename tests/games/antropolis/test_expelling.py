@@ -1,8 +1,8 @@
 """Attacks, flight, death, escape, robbing (S7.3, S7.4)."""
 
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.board import spaces
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.rules.table import spaces
 from tests.games.antropolis.tables import (
     build,
     count,

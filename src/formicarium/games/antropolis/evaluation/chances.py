@@ -16,7 +16,7 @@ from formicarium.games.antropolis.components import (
 )
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, fitting_turns
+from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, fitting_turns, open_sides
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -28,12 +28,6 @@ def fit_share(sort: int, signature: int) -> float:
     faces = [face for face in FACES if SORT[face] == sort and face != START_NEST]
     fitting = [TILES[face] for face in faces if fitting_turns(face, signature, False)]
     return sum(fitting) / sum([TILES[face] for face in faces])
-
-
-@lru_cache(maxsize=1 << 14)
-def open_sides(signature: int) -> int:
-    """How many sides of an empty hex are open."""
-    return len([1 for side in range(6) if signature >> 2 * side & 3 == OPEN])
 
 
 def is_cap(face: int) -> bool:

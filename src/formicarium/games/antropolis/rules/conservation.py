@@ -23,7 +23,7 @@ from formicarium.games.antropolis.components import (
     TILES,
 )
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, table
+from formicarium.games.antropolis.rules import ants, board
 from formicarium.games.antropolis.rules.geometry import STEP, attachable, fits, hex_number, turns_of
 from formicarium.games.antropolis.rules.sources import COUNTED
 
@@ -68,7 +68,7 @@ def check_lengths(state: AntropolisState) -> None:
 def check_table(state: AntropolisState) -> None:
     """AL, A4.5-A4.9: laid again tile by tile, everything fits and is as it is noted."""
     again = state.copy()
-    table.clear(again)
+    board.clear(again)
     starts = _layout(state)
     for tile, (look, place) in enumerate(zip(state.looks, state.hexes, strict=True)):
         known = look // 6 in FACES and look % 6 < turns_of(look // 6)
@@ -82,7 +82,7 @@ def check_table(state: AntropolisState) -> None:
             demand(fits(face, turn, signature), "A4.6", f"tile {tile} does not fit")
             joined = attachable(face, signature, state.forest_by_earth)
             demand(joined, "A4.7", f"tile {tile} touches by earth only")
-        table.lay_tile(again, look, place)
+        board.lay_tile(again, look, place)
     demand(len(state.looks) >= len(starts), "A2.1", "the start layout is not there")
     for name in _TABLE:
         same = getattr(again, name) == getattr(state, name)
@@ -129,7 +129,7 @@ def check_food(state: AntropolisState) -> None:
 def check_ants(state: AntropolisState) -> None:
     """A1.7: no ant is lost, each is where its kind can be."""
     standing, number = [0] * len(state.standing), [0] * len(state.hand_ants)
-    there = set(table.spaces(state))
+    there = set(board.spaces(state))
     for space in range(len(state.ants)):
         seat = ants.owner(state, space)
         demand(space in there or seat < 0, "A1.10", "ants in a space that does not exist")
@@ -153,10 +153,10 @@ def check_ants(state: AntropolisState) -> None:
 def _check_place(state: AntropolisState, space: int, kind: int) -> None:
     """A4.10, A9.6, S7.2: queens in nests that are not complete, larvae in brood chambers."""
     if kind == QUEEN:
-        in_nest = table.sort_of(state, space >> 1) == NEST
+        in_nest = board.sort_of(state, space >> 1) == NEST
         demand(in_nest, "A4.10", "a queen out of a nest")
         nest = state.nest[space >> 1]
         new = state.phase == "ant" and nest == state.nest[-1]
         demand(new or state.nest_open[nest] > 0, "A9.6", "a queen in a complete nest")
     if kind == LARVA:
-        demand(table.is_brood_chamber(state, space), "S7.2", "a larva out of a brood chamber")
+        demand(board.is_brood_chamber(state, space), "S7.2", "a larva out of a brood chamber")

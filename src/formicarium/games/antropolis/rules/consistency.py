@@ -15,6 +15,7 @@ from formicarium.games.antropolis.rules import (
     market,
     piles,
     placing,
+    putting,
 )
 from formicarium.games.antropolis.rules.conservation import (
     check_ants,
@@ -180,7 +181,7 @@ def _check_decision(state: AntropolisState) -> None:
             demand(placing.can_go_on(state), "A4.3", "no tile can be laid")
         case "ant":
             demand(state.laid > 0, "A4.10", "an ant is asked for without a new tile")
-            demand(bool(placing.may_put(state)), "A4.10", "no ant can be put")
+            demand(bool(putting.kinds(state)), "A4.10", "no ant can be put")
         case "buy":
             demand(bool(market.offers(state)), "A7.2", "nothing can be bought")
         case "hand":

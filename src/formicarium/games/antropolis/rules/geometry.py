@@ -129,6 +129,12 @@ def has_tunnel_side(signature: int) -> bool:
     return bool(signature >> 1 & ~signature & _LOW_BITS)
 
 
+@lru_cache(maxsize=1 << 14)
+def open_sides(signature: int) -> int:
+    """Return how many neighbours show an open side to the empty hex."""
+    return len([1 for side in range(6) if signature >> 2 * side & 3 == OPEN])
+
+
 def _touching(signature: int) -> int:
     """Both bits of every side that has a neighbour."""
     sides = (signature | signature >> 1) & _LOW_BITS

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.components import QUEEN
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, count, take_to_hand
+from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, open_sides
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.sources import COUNTED, NESTS
 
@@ -36,6 +37,11 @@ def shares(value: int, queens: list[int]) -> list[int]:
         return [0] * len(queens)
     each = -(-value // queens.count(most))
     return [each if number == most else 0 for number in queens]
+
+
+def closes(look: int, signature: int) -> bool:
+    """A9.2: whether a nest tile on an empty hex would have no open side towards another one."""
+    return EDGES[look].count(OPEN) == open_sides(signature)
 
 
 def claim(state: AntropolisState, tile: int) -> None:

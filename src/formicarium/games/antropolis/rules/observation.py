@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING, Any
 from formicarium.games.antropolis.components import (
     BROOD,
     CODES,
-    DOUBLE,
     KINDS,
-    SOLDIER,
     SORT,
     SORTS,
     WORKER,
 )
 from formicarium.games.antropolis.options import RULESETS, target
-from formicarium.games.antropolis.rules import ants, hand, nests, placing
+from formicarium.games.antropolis.rules import ants, expelling, hand, nests, placing
+from formicarium.games.antropolis.rules.board import spaces_of, spot
 from formicarium.games.antropolis.rules.geometry import LETTERS, hex_name, spot_name
 from formicarium.games.antropolis.rules.scoring import total
 from formicarium.games.antropolis.rules.sources import COUNTED, SOURCES
-from formicarium.games.antropolis.rules.table import spot
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -91,7 +89,6 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
     """A tile; its spaces with who is there, one of them or two (A1.10)."""
     look = state.looks[tile]
     face = look // 6
-    spaces = (2 * tile, 2 * tile + 1)[: 1 + DOUBLE[face]]
     return {
         "id": tile,
         "face": CODES[face],
@@ -100,7 +97,7 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
         "hex": hex_name(state.hexes[tile]),
         "turn": look % 6,
         "sides": LETTERS[look],
-        "spaces": [_space(state, space) for space in spaces],
+        "spaces": [_space(state, space) for space in spaces_of(state, tile)],
     }
 
 
@@ -190,7 +187,7 @@ def _attack(state: AntropolisState) -> dict[str, Any] | None:
         return None
     return {
         "target": _name(state, state.target),
-        "needed": 1 + ants.count(state, state.target, SOLDIER),
+        "needed": expelling.needed(state, state.target),
         "crew": [{"space": _name(state, way // 6), "side": way % 6} for way in state.crew],
     }
 

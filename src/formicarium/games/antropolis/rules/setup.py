@@ -20,7 +20,7 @@ from formicarium.games.antropolis.components import (
     TILES,
 )
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, course, market, piles, table
+from formicarium.games.antropolis.rules import ants, board, course, market, piles
 from formicarium.games.antropolis.rules.geometry import STEP, hex_number
 from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.state import AntropolisState
@@ -74,12 +74,12 @@ def _nothing_yet(state: AntropolisState) -> None:
 
 def _layout(state: AntropolisState) -> None:
     """A2.1, A2.7, S1.1, S1.5, AL: start forests and nests, and the first ants on them."""
-    table.clear(state)
+    board.clear(state)
     for seat, (place, direction) in enumerate(LAYOUTS[state.players]):
         beside = hex_number(place)
-        forest = table.lay_tile(state, 6 * START_FOREST + direction % 2, beside)
+        forest = board.lay_tile(state, 6 * START_FOREST + direction % 2, beside)
         look = 6 * START_NEST + (direction + 3) % 6
-        nest = table.lay_tile(state, look, beside + STEP[direction])
+        nest = board.lay_tile(state, look, beside + STEP[direction])
         ants.put_from_hand(state, seat, QUEEN, 2 * nest)
         for kind, number in enumerate(RULESETS[state.variant].on_forest):
             for _ in range(number):

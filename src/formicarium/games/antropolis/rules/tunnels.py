@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.antropolis.components import FOREST, NEST, TUNNEL, WORKER
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.board import sort_of
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.nests import queens_in
 from formicarium.games.antropolis.rules.sources import COUNTED, TUNNELS
-from formicarium.games.antropolis.rules.table import sort_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
