@@ -35,7 +35,7 @@ _EAGER: dict[str, float] = {
 
 
 def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:
-    """Random play that prefers what random play seldom comes to."""
+    """Play randomly, but prefer actions that random play seldom reaches."""
     while not state.is_over:
         actions = state.legal_actions(state.to_act[0])
         weights = [_EAGER.get(type(action).__name__, 1) for action in actions]
@@ -58,7 +58,7 @@ def eager_game(
 def start(
     players: int = 2, variant: str = "base", seed: int = 1, **options: str
 ) -> AntropolisState:
-    """A new game in which A begins."""
+    """Return a new game in which A begins."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     state = ANTROPOLIS.new(players, seed, variant, chosen)
     state.first = state.turn = state.actor = 0
@@ -77,12 +77,12 @@ def legal(state: AntropolisState) -> list[str]:
 
 
 def offered(state: AntropolisState, verb: str) -> list[str]:
-    """What can be done of one verb, without seat and verb."""
+    """Return the legal actions of one verb, without seat and verb."""
     return [line.split(" ", 2)[-1] for line in legal(state) if line.split()[1] == verb]
 
 
 def refusal(state: AntropolisState, line: str) -> str:
-    """The rule that an illegal action breaks."""
+    """Return the rule that an illegal action breaks."""
     before = state.to_json()
     with pytest.raises(fm.IllegalAction) as refused:
         state.apply(ANTROPOLIS.parse(line))
@@ -91,7 +91,7 @@ def refusal(state: AntropolisState, line: str) -> str:
 
 
 def _fetch(state: AntropolisState, face: int, keep: int = -1) -> None:
-    """Bring a tile to the top of its pile, from wherever it is, but not from the hand to keep."""
+    """Bring a tile to the top of its pile from any other place, except the hand to keep."""
     sort = SORT[face]
     pile = state.piles[sort]
     if face not in pile:
@@ -102,7 +102,7 @@ def _fetch(state: AntropolisState, face: int, keep: int = -1) -> None:
 
 
 def _exchange(state: AntropolisState, face: int, for_face: int, keep: int) -> None:
-    """Let a tile of box, market or a hand be another one."""
+    """Replace a tile of box, market or a hand by another one."""
     sort = SORT[face]
     if face in state.box[sort]:
         place = state.box[sort].index(face)
@@ -167,7 +167,7 @@ def count(state: AntropolisState, kind: str, name: str) -> int:
 
 
 def points(state: AntropolisState) -> list[tuple[int, int]]:
-    """By seat, points from nests and from tunnels."""
+    """Return the points from nests and from tunnels, by seat."""
     return [(state.points[2 * s], state.points[2 * s + 1]) for s in range(state.players)]
 
 

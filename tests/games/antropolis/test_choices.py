@@ -1,4 +1,4 @@
-"""Choices: every legal action has one path, and what is foreseen comes true."""
+"""Choices: every legal action has one path, and previews come true."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check(state: AntropolisState, drawings: str) -> None:
 
 
 def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
-    """What would appear or move, and what can be picked, lies inside a surface."""
+    """Previews and spots lie inside a surface."""
     frames = {each.id: each for each in surfaces}
     placed: list[tuple[str, Any]]
     placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]

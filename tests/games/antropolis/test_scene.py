@@ -91,7 +91,7 @@ def test_the_map_grows_and_its_tiles_stay_where_they_are(table: TableKind) -> No
 
 
 def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
-    """A9.5: shared by those with most queens; somebody with fewer gets nothing."""
+    """A9.5: seats with most queens share it; a seat with fewer gets nothing."""
     state = start(3)
     build(state, "N14 3,-1 1")
     put(state, 1, "queen", "3,-1")

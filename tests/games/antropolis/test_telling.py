@@ -1,4 +1,4 @@
-"""The log: every action is told, and what it brought."""
+"""The log: every action is told, with its results."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BUNDLES = {language: _bundle(language) for language in LANGUAGES}
 
 
 def said(told: Message, language: str = "en") -> str:
-    """Put a message into words; whatever is missing or superfluous is an error."""
+    """Put a message into words; a missing or superfluous argument is an error."""
     if told.id == "seat":
         return seat_letter(int(str(told.args["seat"])))
     arguments: dict[str, Any] = {

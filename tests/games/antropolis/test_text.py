@@ -1,4 +1,4 @@
-"""The table as text, and what a snapshot may not be."""
+"""The table as text, and positions that are refused."""
 
 from collections.abc import Callable
 
@@ -93,7 +93,7 @@ def _done(state: AntropolisState) -> None:
 @pytest.mark.parametrize(
     "spoil", [_crowd, _lost_ant, _short, _rich, _seat, _hand, _attack, _beaten, _done]
 )
-def test_positions_that_cannot_be_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
+def test_impossible_positions_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
     """A1.1, A1.7, A1.8, A2.3, A3.1, A5.1, S7.3."""
     state = start(2)
     spoil(state)

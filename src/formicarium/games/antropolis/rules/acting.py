@@ -76,13 +76,13 @@ def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -
 
 
 def _queens_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """A6.2, S5.1: leave the nest."""
+    """A6.2, S5.1: add queens that leave the nest."""
     queens = _spaces_with(state, QUEEN)
     actions += [Leave(state.turn, spot(state, space)) for space in queens]
 
 
 def _workers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """A6.1, S6.1: collect food, or feed a larva."""
+    """A6.1, S6.1: add workers that collect food or feed a larva."""
     for space in _spaces_with(state, WORKER):
         if finds_work(state, space, WORKER) and ants.may(state, space, WORKER, ACTED):
             if state.supply and sort_of(state, space >> 1) == FOREST:
@@ -96,7 +96,7 @@ def _workers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> No
 
 
 def _soldiers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """S7.1: mate, or expel and rob."""
+    """S7.1: add soldiers that mate, or expel and rob."""
     actions += [
         Mate(state.turn, spot(state, space))
         for space in _spaces_with(state, SOLDIER)
@@ -109,7 +109,7 @@ _ACTS = {QUEEN: _queens_acts, WORKER: _workers_acts, SOLDIER: _soldiers_acts}
 
 
 def can_mate(state: AntropolisState, space: int) -> bool:
-    """S7.2, SQ7: a queen in the same brood chamber, and a larva in hand."""
+    """S7.2, SQ7: whether a queen is in the same brood chamber, and a larva in hand."""
     in_hand = state.hand_ants[KIND_COUNT * state.turn + LARVA]
     return in_hand > 0 and finds_work(state, space, SOLDIER)
 
@@ -135,7 +135,7 @@ def spent(state: AntropolisState, space: int, kind: int) -> int:
 
 
 def move(state: AntropolisState, action: Move) -> None:
-    """A5.1: once a turn, any distance."""
+    """A5.1: move an ant any distance, once a turn."""
     start, end = space_at(state, action.start), space_at(state, action.end)
     ants.take(state, action.seat, action.kind, start)
     ants.put(state, action.seat, action.kind, end)
@@ -143,14 +143,14 @@ def move(state: AntropolisState, action: Move) -> None:
 
 
 def collect(state: AntropolisState, action: Collect) -> None:
-    """A6.1, AQ14: a food from the supply."""
+    """A6.1, AQ14: take a food from the supply."""
     space = space_at(state, action.spot)
     state.food[action.seat] += 1
     ants.note(state, WORKER, space, space, ACTED)
 
 
 def leave(state: AntropolisState, action: Leave) -> None:
-    """A6.2: the queen goes back to the hand, for the next turn at the earliest (AQ16)."""
+    """A6.2: take a queen back to the hand, for the next turn at the earliest (AQ16)."""
     space = space_at(state, action.spot)
     ants.note(state, QUEEN, space, space, ACTED)
     state.done = tuple([ant for ant in state.done if ant not in _gone(space)])
@@ -173,7 +173,7 @@ def feed(state: AntropolisState, action: Feed) -> None:
 
 
 def mate(state: AntropolisState, action: Mate) -> None:
-    """S7.2, S3.3: a larva; the soldier does not move afterwards."""
+    """S7.2, S3.3: put a larva beside the queen; the soldier does not move afterwards."""
     space = space_at(state, action.spot)
     ants.put_from_hand(state, action.seat, LARVA, space)
     ants.note(state, SOLDIER, space, space, ACTED)

@@ -1,4 +1,4 @@
-"""The things a hand does in Antropolis, and how they are written.
+"""The actions of Antropolis, and how they are written.
 
 =================================  ===========================================================
 ``A lay T3 2,-1 4``                lay a tile with this face on a hex, in this turn (A4)

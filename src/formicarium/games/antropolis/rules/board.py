@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.components import BROOD, DOUBLE, FOREST, NEST, SORT, TUNNEL
-from formicarium.games.antropolis.rules.geometry import BACK, EARTH, EDGES, MEETS, OPEN, PART, STEP
+from formicarium.games.antropolis.components import (
+    BROOD,
+    DOUBLE,
+    FOREST,
+    LAYOUTS,
+    NEST,
+    SORT,
+    START_FOREST,
+    START_NEST,
+    TUNNEL,
+)
+from formicarium.games.antropolis.rules.geometry import (
+    BACK,
+    EARTH,
+    EDGES,
+    MEETS,
+    OPEN,
+    PART,
+    STEP,
+    hex_number,
+)
 from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
@@ -18,6 +37,16 @@ def clear(state: AntropolisState) -> None:
     state.ways, state.halls, state.ants = [], [], []
     state.nest, state.nest_open, state.nest_value = [], [], []
     state.tunnel, state.tunnel_forests, state.tunnel_nests = [], [], []
+
+
+def start_tiles(players: int) -> list[tuple[int, int]]:
+    """AL: return looks and hexes of the start tiles, seat by seat a forest and a nest."""
+    found = []
+    for forest, direction in LAYOUTS[players]:
+        place = hex_number(forest)
+        found.append((6 * START_FOREST + direction % 2, place))
+        found.append((6 * START_NEST + (direction + 3) % 6, place + STEP[direction]))
+    return found
 
 
 def sort_of(state: AntropolisState, tile: int) -> int:

@@ -139,7 +139,7 @@ def _attack(state: AntropolisState) -> None:
 
 
 def _take_larvae(state: AntropolisState, victim: int, space: int) -> int:
-    """S7.4: return the victim's larvae to the hand, and say how many there were."""
+    """S7.4: put the victim's larvae back into the hand, and return how many there were."""
     number = ants.count(state, space, LARVA)
     for _ in range(number):
         ants.take_to_hand(state, victim, LARVA, space)

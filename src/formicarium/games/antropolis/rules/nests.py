@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def queens_in(state: AntropolisState, nest: int) -> list[int]:
-    """By seat, the queens in a nest, which is named by its first tile."""
+    """Return the queens in a nest, by seat; a nest is named by its first tile."""
     queens = []
     for seat in range(state.players):
         there = 0
@@ -27,7 +27,7 @@ def queens_in(state: AntropolisState, nest: int) -> list[int]:
 
 
 def shares(value: int, queens: list[int]) -> list[int]:
-    """A9.5, AQ23: most queens take all; those who tie divide the points, rounded up.
+    """A9.5, AQ23: return the points by seat: most queens take all, ties divide, rounded up.
 
     >>> shares(4, [1, 0]), shares(5, [1, 1]), shares(4, [1, 1, 1, 0]), shares(4, [0, 0])
     ([4, 0], [3, 3], [2, 2, 2, 0], [0, 0])
