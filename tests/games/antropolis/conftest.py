@@ -1,4 +1,4 @@
-"""The tests of this folder that ask for a table get those of Antropolis."""
+"""The tables of Antropolis, for tests that ask for one."""
 
 import pytest
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,11 @@ import formicarium as fm
 from formicarium.games.antropolis.components import FACE_OF, KINDS, SORT
 from formicarium.games.antropolis.game import GAME
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.actions import AntropolisAction
+from formicarium.games.antropolis.rules.board import lay_tile, space_at
 from formicarium.games.antropolis.rules.geometry import parse_hex, parse_spot
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.rules.table import lay_tile, space_at
-from tests.tables import ALL_TABLES, AnyState
+from tests.tables import ALL_TABLES, AnyState, TableKind
 
 ANTROPOLIS = GAME
 TABLES = tuple(table for table in ALL_TABLES if table.game.id == ANTROPOLIS.id)
@@ -33,7 +35,7 @@ _EAGER: dict[str, float] = {
 
 
 def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:
-    """Random play that prefers what random play seldom comes to."""
+    """Play randomly, but prefer actions that random play seldom reaches."""
     while not state.is_over:
         actions = state.legal_actions(state.to_act[0])
         weights = [_EAGER.get(type(action).__name__, 1) for action in actions]
@@ -42,10 +44,21 @@ def play_eagerly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Ac
         state.apply(action)
 
 
+def eager_game(
+    table: TableKind, seed: int
+) -> Iterator[tuple[AntropolisState, AntropolisAction | None]]:
+    """Return each position of an eager game with the next action; the last one has none."""
+    state = table.new(seed)
+    assert isinstance(state, AntropolisState)
+    for _, action in play_eagerly(state, Random(seed)):
+        yield state, cast("AntropolisAction", action)
+    yield state, None
+
+
 def start(
     players: int = 2, variant: str = "base", seed: int = 1, **options: str
 ) -> AntropolisState:
-    """A new game in which A begins."""
+    """Return a new game in which A begins."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     state = ANTROPOLIS.new(players, seed, variant, chosen)
     state.first = state.turn = state.actor = 0
@@ -64,12 +77,12 @@ def legal(state: AntropolisState) -> list[str]:
 
 
 def offered(state: AntropolisState, verb: str) -> list[str]:
-    """What can be done of one verb, without seat and verb."""
+    """Return the legal actions of one verb, without seat and verb."""
     return [line.split(" ", 2)[-1] for line in legal(state) if line.split()[1] == verb]
 
 
 def refusal(state: AntropolisState, line: str) -> str:
-    """The rule that an illegal action breaks."""
+    """Return the rule that an illegal action breaks."""
     before = state.to_json()
     with pytest.raises(fm.IllegalAction) as refused:
         state.apply(ANTROPOLIS.parse(line))
@@ -78,7 +91,7 @@ def refusal(state: AntropolisState, line: str) -> str:
 
 
 def _fetch(state: AntropolisState, face: int, keep: int = -1) -> None:
-    """Bring a tile to the top of its pile, from wherever it is, but not from the hand to keep."""
+    """Bring a tile to the top of its pile from any other place, except the hand to keep."""
     sort = SORT[face]
     pile = state.piles[sort]
     if face not in pile:
@@ -89,7 +102,7 @@ def _fetch(state: AntropolisState, face: int, keep: int = -1) -> None:
 
 
 def _exchange(state: AntropolisState, face: int, for_face: int, keep: int) -> None:
-    """Let a tile of box, market or a hand be another one."""
+    """Replace a tile of box, market or a hand by another one."""
     sort = SORT[face]
     if face in state.box[sort]:
         place = state.box[sort].index(face)
@@ -154,12 +167,12 @@ def count(state: AntropolisState, kind: str, name: str) -> int:
 
 
 def points(state: AntropolisState) -> list[tuple[int, int]]:
-    """By seat, points from nests and from tunnels."""
+    """Return the points from nests and from tunnels, by seat."""
     return [(state.points[2 * s], state.points[2 * s + 1]) for s in range(state.players)]
 
 
 def phase(state: AntropolisState) -> str:
-    """The phase, which changes behind the back of a type checker."""
+    """Return the phase, as a type that a checker does not narrow."""
     return state.phase
 
 
@@ -167,4 +180,13 @@ def to_phase(state: AntropolisState, phase: str) -> AntropolisState:
     """Lay nothing and do nothing until a phase of the same turn."""
     while state.phase != phase:
         play(state, f"{'ABCD'[state.turn]} end")
+    return state
+
+
+def at_war(rival: str) -> AntropolisState:
+    """Let a soldier of A stand near an ant of B in a tunnel with three sides."""
+    state = start(2, "supersize")
+    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
+    state = to_phase(state, "act")
+    put(state, 1, rival, "0,-1")
     return state

@@ -12,6 +12,7 @@ import pytest
 
 import formicarium
 from formicarium.core.hexes import Hex, opposite
+from formicarium.core.labels import Point
 from formicarium.games.antropolis.components import (
     BROOD,
     CODES,
@@ -30,7 +31,7 @@ from formicarium.games.antropolis.table.art import art
 from formicarium.games.antropolis.table.art.ants import SEATS
 from formicarium.games.antropolis.table.art.chambers import OPENING, chamber, walls
 from formicarium.games.antropolis.table.art.cover import COLONY, HEIGHT, WIDTH
-from formicarium.games.antropolis.table.art.hexagon import EDGE, SEAM, TILE_RADIUS, Point, at
+from formicarium.games.antropolis.table.art.hexagon import EDGE, SEAM, TILE_RADIUS, at
 from formicarium.games.antropolis.table.art.tiles import tunnel_tile
 from formicarium.games.antropolis.table.art.tunnels import MOUTH, WALL, crossing, tunnels
 from formicarium.stage.bounds import bounds
@@ -69,7 +70,7 @@ def points(path: str) -> list[Point]:
 
 
 def out(side: int, point: Point) -> float:
-    """How far a point lies towards a side."""
+    """Return how far a point lies towards a side."""
     x, y = at(side, 0, 1)
     return point[0] * x + point[1] * y
 
@@ -80,7 +81,7 @@ def across(side: int, point: Point) -> float:
 
 
 def reaching(side: int, line: list[Point]) -> list[float]:
-    """Where a line crosses a side, from its middle."""
+    """Return where a line crosses a side, from its middle."""
     return sorted(across(side, point) for point in line if out(side, point) > EDGE + SEAM / 2)
 
 
@@ -136,7 +137,7 @@ def test_ants_are_small_enough_to_stand_together() -> None:
 
 @pytest.mark.parametrize("code", of_sort(TUNNEL))
 def test_tunnels_reach_their_sides_and_no_other(code: str) -> None:
-    """A1.4: also in every turn, for pieces are placed by that."""
+    """A1.4: also in every turn, which decides where ants stand."""
     for turn in range(6):
         letters = LETTERS[6 * FACE_OF[code] + turn]
         found = {side for tunnel in tunnels(letters) for side in tunnel.sides}
@@ -160,7 +161,7 @@ def test_the_hollow_of_a_tunnel_stays_off_the_earth_sides(code: str) -> None:
 
 @pytest.mark.parametrize("code", [code for code in of_sort(TUNNEL) if "U" in SIDES[FACE_OF[code]]])
 def test_two_tunnels_keep_apart(code: str) -> None:
-    """A1.4: nobody takes two separate tunnels for one; ants stand clear of the other one."""
+    """A1.4: two separate tunnels do not look like one; ants stand clear of the other one."""
     sides = SIDES[FACE_OF[code]]
     assert not crossing(sides)
     one, other = tunnels(sides)
@@ -170,7 +171,7 @@ def test_two_tunnels_keep_apart(code: str) -> None:
 
 
 def test_tunnels_begin_square_to_their_sides() -> None:
-    """The two halves of a tunnel would not meet without a bend otherwise."""
+    """Otherwise the two halves of a tunnel would meet with a bend."""
     for code in of_sort(TUNNEL):
         for tunnel in tunnels(SIDES[FACE_OF[code]]):
             start, near = points(tunnel.path)[:2]

@@ -1,46 +1,43 @@
-"""Choices: every legal action has one path, and what is foreseen comes true."""
+"""Choices: every legal action has one path, and previews come true."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
-from time import process_time
 from typing import Any
-
-import pytest
 
 from formicarium.core.choices import Choice, Choices
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules.geometry import hex_at
+from formicarium.games.antropolis.rules.scoring import counted
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.art import art
 from formicarium.games.antropolis.table.choices import choices
-from formicarium.games.antropolis.table.foresight import Foresight
 from formicarium.games.antropolis.table.layout import middle
+from formicarium.games.antropolis.table.previews import Foresight
 from formicarium.games.antropolis.table.scene import scene
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
-    TABLES,
+    at_war,
     build,
+    eager_game,
     give,
+    legal,
     play,
-    play_eagerly,
     put,
     start,
     take,
     to_phase,
 )
-from tests.tables import AnyState, TableKind
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.tables import TableKind
 
 
-def offered(state: AnyState) -> Choices:
-    seat = state.to_act[0]
-    return choices(state.observe(seat), state.legal_actions(seat))
+def offered(state: AntropolisState) -> Choices:
+    (seat,) = state.to_act
+    return choices(state.imagine(seat), state.legal_actions(seat))
 
 
-def option(state: AnyState, action: str) -> Choice:
+def option(state: AntropolisState, action: str) -> Choice:
     (found,) = [choice for choice in offered(state).options if choice.action == action]
     return found
 
@@ -49,9 +46,9 @@ def shown(choice: Choice, prefix: str) -> list[Any]:
     return [each.sprite for each in choice.preview if each.sprite.id.startswith(prefix)]
 
 
-def check(state: AnyState, drawings: str) -> None:
+def check(state: AntropolisState, drawings: str) -> None:
     """Paths lead to all legal actions and to nothing else, along things that can be picked."""
-    table, tree = scene(state.observe(None)), offered(state)
+    table, tree = scene(state.imagine(None)), offered(state)
     actions = [str(action) for action in state.legal_actions(tree.seat)]
     assert [choice.action for choice in tree.options] == actions
     paths = [choice.path for choice in tree.options]
@@ -69,7 +66,7 @@ def check(state: AnyState, drawings: str) -> None:
 
 
 def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
-    """What would appear or move, and what can be picked, lies inside a surface."""
+    """Previews and spots lie inside a surface."""
     frames = {each.id: each for each in surfaces}
     placed: list[tuple[str, Any]]
     placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
@@ -84,20 +81,19 @@ def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
         assert len(set(ids)) == len(ids), choice
 
 
-@every_table
 def test_every_legal_action_has_one_path(table: TableKind) -> None:
     drawings = art()
-    for state, _ in play_eagerly(table.new(2), Random(2)):
-        check(state, drawings)
+    for state, action in eager_game(table, 2):
+        if action:
+            check(state, drawings)
 
 
-@every_table
 def test_points_that_are_foreseen_come_true(table: TableKind) -> None:
     """A9, A10: of a tile without an ant, and of an ant on the new tile."""
     scored, rng = 0, Random(3)
     for seed in (3, 5):
-        for state, _ in play_eagerly(table.new(seed), Random(seed)):
-            if state.observe(None)["phase"] in ("lay", "ant"):
+        for state, _ in eager_game(table, seed):
+            if state.phase in ("lay", "ant"):
                 options = offered(state).options
                 some = [choice for choice in options if shown(choice, "gain-")]
                 for choice in [*some, *rng.choices(options, k=3)]:
@@ -105,25 +101,50 @@ def test_points_that_are_foreseen_come_true(table: TableKind) -> None:
     assert scored > 5
 
 
-def compare(state: AnyState, choice: Choice) -> int:
+def compare(state: AntropolisState, choice: Choice) -> int:
     gains = {sprite.seat: int(sprite.text) for sprite in shown(choice, "gain-")}
     later = state.copy()
     later.apply(ANTROPOLIS.parse(choice.action))
-    if later.observe(None)["phase"] == "ant":
-        later.apply(act.NoAnt(state.to_act[0]))
-    before, after = state.observe(None)["colonies"], later.observe(None)["colonies"]
+    if later.phase == "ant":
+        later.apply(act.NoAnt(state.turn))
     for seat in range(state.players):
-        won = sum(after[seat]["points"].values()) - sum(before[seat]["points"].values())
+        won = counted(later, seat) - counted(state, seat)
         assert gains.get(seat, 0) == won, choice.action
     return len(gains)
 
 
-@every_table
+def test_food_that_is_foreseen_comes_true(table: TableKind) -> None:
+    """A4.3, A6.1, A7.1, A8.2: on the badge of every action."""
+    changes = set()
+    for state, action in eager_game(table, 3):
+        if action:
+            badges = [each for each in option(state, str(action)).badges if "food" in each.symbol]
+            later = state.copy()
+            later.apply(action)
+            change = later.food[action.seat] - state.food[action.seat]
+            texts = [f"{change:+d}".replace("-", "\N{MINUS SIGN}")] if change else []
+            assert [badge.text for badge in badges] == texts, action
+            changes.add(change)
+    assert {-1, 0, 1} <= changes
+
+
+def test_as_many_soldiers_as_are_asked_for_win() -> None:
+    """S7.3.1, S7.3.3."""
+    state = at_war("soldier")
+    put(state, 0, "soldier", "1,-1", "1,-1")
+    play(state, "A expel 0,-1 1,0 0")
+    assert offered(state).asked.args == {"soldiers": 1}
+    assert "A strike" not in legal(state)
+    play(state, "A expel 0,-1 1,-1 0")
+    assert offered(state).asked.args == {"soldiers": 0}
+    assert "A strike" in legal(state)
+
+
 def test_ways_lead_from_tile_to_tile(table: TableKind) -> None:
     """A5.1."""
-    for state, action in play_eagerly(table.new(4), Random(4)):
+    for state, action in eager_game(table, 4):
         if isinstance(action, act.Move):
-            way = [hex_at(place) for place in Foresight(state.observe(None)).way(action)]
+            way = [hex_at(place) for place in Foresight(state).way(action)]
             assert way[0] == hex_at(action.start >> 1)
             assert way[-1] == hex_at(action.end >> 1)
             assert all(a.distance(b) == 1 for a, b in pairwise(way))
@@ -230,14 +251,6 @@ def test_breeding() -> None:
     assert (larva, soldier) == ("larva-0@2,0#0", "soldier-0@hand-0#1")
 
 
-def at_war(rival: str) -> AntropolisState:
-    state = start(2, "supersize")
-    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
-    state = to_phase(state, "act")
-    put(state, 1, rival, "0,-1")
-    return state
-
-
 def test_an_attack_is_a_soldier_a_space_and_a_side() -> None:
     """S7.3."""
     state = at_war("soldier")
@@ -281,14 +294,3 @@ def test_buying_drawing_and_a_larger_hand() -> None:
     draw = option(state, "A draw nest")
     assert draw.path == ("pile-nest",)
     assert draw.preview[0].sprite.symbol == "antropolis-back-nest"
-
-
-def test_choices_are_made_quickly() -> None:
-    spent, count = 0.0, 0
-    for state, _ in play_eagerly(TABLES[5].new(1), Random(1)):
-        seen, actions = state.observe(None), state.legal_actions(state.to_act[0])
-        began = process_time()
-        choices(seen, actions)
-        spent += process_time() - began
-        count += 1
-    assert spent / count < 0.010

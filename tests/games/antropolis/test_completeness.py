@@ -1,7 +1,7 @@
-"""Moves and points found by other means than the engine's own.
+"""Moves and points, worked out independently of the engine.
 
-Everything here is worked out from observations: from the letters on the sides of the tiles, by
-trying every tile on every hex and walking from side to side.
+These tests read observations: the letters on the sides of the tiles. They try every tile on every
+hex and walk from side to side.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from formicarium.core.hexes import Hex, opposite, rotate_sides
 from formicarium.games.antropolis.components import CODES, FACE_OF, SIDES, SORT
 from formicarium.games.antropolis.rules import ants
-from formicarium.games.antropolis.rules.table import space_at
+from formicarium.games.antropolis.rules.board import space_at
 from tests.games.antropolis.tables import TABLES, play_eagerly
 from tests.tables import TableKind
 
@@ -124,7 +124,7 @@ def expected_layings(table: Table, seat: int) -> set[str]:
 
 
 def expected_moves(table: Table, seat: int) -> set[str]:
-    """A5, S4: where each ant could go that has not moved (S3 is looked at elsewhere)."""
+    """A5, S4: where each ant could go that has not moved (other tests look at S3)."""
     found = set()
     for space, there in table.spaces.items():
         for kind in ("queen", "worker", "soldier"):

@@ -26,7 +26,7 @@ def pass_turn(state: AntropolisState) -> None:
 
 
 def hoard(state: AntropolisState, seat: int) -> None:
-    """All tiles of the piles go into one hand."""
+    """Move all tiles of the piles into one hand."""
     unseen = [face for pile in state.piles for face in pile]
     state.hands[seat] = tuple(sorted([*state.hands[seat], *unseen]))
     state.piles = [(), (), ()]
@@ -223,7 +223,7 @@ def test_sq19_s8_5_first_to_eleven() -> None:
 
 
 def test_aq43_hands_are_open() -> None:
-    """AQ43: what others see is what everybody sees."""
+    """AQ43: everybody sees the same."""
     state = start(3)
     assert state.observe(0) == state.observe(1) == state.observe(None)
     assert all(len(colony["hand"]) == 3 for colony in state.observe(0)["colonies"])

@@ -1,4 +1,4 @@
-"""What the evaluation thinks of plain positions, and how the greedy bot plays with it."""
+"""The evaluation of plain positions, and how the greedy bot plays with it."""
 
 from operator import attrgetter
 from random import Random
@@ -11,7 +11,7 @@ from formicarium.games.antropolis.components import FACE_OF, WORKER
 from formicarium.games.antropolis.evaluation import chances, promise
 from formicarium.games.antropolis.evaluation.arms import Arms
 from formicarium.games.antropolis.evaluation.crew import Crew, crew_of, free_workers, nests_of
-from formicarium.games.antropolis.evaluation.region import Door, Region, region_of
+from formicarium.games.antropolis.evaluation.region import Door, Region, region_of, survey
 from formicarium.games.antropolis.evaluation.rim import rim_of
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.geometry import EARTH, OPEN
@@ -84,7 +84,7 @@ def test_a_smaller_gap_is_better_and_closing_best() -> None:
 
 
 def test_points_are_better_than_promises() -> None:
-    """A9.4: a nest that can be closed is closed, whatever else could be laid."""
+    """A9.4: a nest that can be closed is closed, even if other tiles could be laid."""
     state = start()
     build(state, "N4 3,-1 4")
     give(state, 0, "F1 T5 N4")
@@ -154,7 +154,7 @@ def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
 
 
 def test_a_worker_who_can_walk_to_a_tunnel_is_worth_something_there() -> None:
-    """S2.2: workers walk to tunnels; who cannot get there does not count."""
+    """S2.2: workers walk to tunnels; a worker that cannot get there does not count."""
     state = start(variant="supersize")
     build(state, "N6 3,-1 4", "T2 4,-2 1")
     walking = tunnels(state)
@@ -176,12 +176,12 @@ def test_a_worker_is_needed_where_a_tunnel_can_go_on() -> None:
 
 
 parts = attrgetter("doors", "hexes", "mask", "open_tunnels", "sites", "ways")
-"""All that a region holds; compiled classes have no ``__slots__`` to ask for it."""
+"""All fields of a region, which is compared by identity otherwise."""
 
 
 @pytest.mark.parametrize("variant", ANTROPOLIS.variants)
-def test_what_is_remembered_is_what_would_be_seen_anew(variant: str) -> None:
-    """Whatever table was looked at before: regions stay the same only if nothing touches them."""
+def test_a_remembered_region_is_the_same_as_a_new_survey(variant: str) -> None:
+    """A region stays the same only if no new tile touches it."""
     state, rng = ANTROPOLIS.new(3, 5, variant), Random(5)
     kept = 0
     while not state.is_over:
@@ -191,7 +191,7 @@ def test_what_is_remembered_is_what_would_be_seen_anew(variant: str) -> None:
             for seat in range(3):
                 queens, workers = nests_of(after, seat), after.standing[KIND_COUNT * seat + WORKER]
                 remembered = region(after, seat)
-                seen = Region(after, rim_of(after), tuple(queens), workers)
+                seen = survey(after, rim_of(after), tuple(queens), workers)
                 assert parts(remembered) == parts(seen)
                 kept += remembered is region(state, seat)
         state.advance(rng.choice(actions))
@@ -199,7 +199,7 @@ def test_what_is_remembered_is_what_would_be_seen_anew(variant: str) -> None:
 
 
 def test_a_rim_is_that_of_the_table() -> None:
-    """Every side without earth that an empty hex is shown is known, and nothing else."""
+    """The rim holds exactly the sides without earth towards empty hexes."""
     state, rng = ANTROPOLIS.new(3, 5), Random(5)
     while not state.is_over:
         rim, open_sides = rim_of(state), 0
@@ -215,7 +215,7 @@ def test_a_rim_is_that_of_the_table() -> None:
 
 
 def test_an_evaluation_does_not_depend_on_those_before() -> None:
-    """A closed gap counts the same whichever tables were looked at."""
+    """A table has the same value after any other evaluations."""
     state = ANTROPOLIS.new(2, 1)
     seen: list[tuple[AntropolisState, float]] = []
     while not state.is_over:
@@ -225,7 +225,7 @@ def test_an_evaluation_does_not_depend_on_those_before() -> None:
         assert worth(ANTROPOLIS.from_json(after.to_json())) == value
 
 
-def test_what_is_drawn_in_imagination_is_not_known() -> None:
+def test_a_tile_that_was_just_drawn_is_not_known() -> None:
     """A8.1: which tile comes is chance; which sort it is can be chosen."""
     state = start()
     give(state, 0, "F1 T2")

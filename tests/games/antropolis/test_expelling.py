@@ -1,8 +1,8 @@
 """Attacks, flight, death, escape, robbing (S7.3, S7.4)."""
 
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.board import spaces
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.rules.table import spaces
 from tests.games.antropolis.tables import (
     build,
     count,
@@ -158,7 +158,7 @@ def test_s7_3_6_nowhere_to_escape_to() -> None:
 
 
 def test_s7_3_7_attackers_have_done_nothing_and_are_finished() -> None:
-    """S7.3.7, SQ17: those who attack stay there."""
+    """S7.3.7, SQ17: attackers stay there."""
     state = at_war(*JOINED)
     put(state, 1, "worker", "0,-1")
     play(state, "A move soldier 1,0 1,-1")
@@ -172,7 +172,7 @@ def test_s7_3_7_attackers_have_done_nothing_and_are_finished() -> None:
 
 
 def test_s7_3_7_ways_are_judged_before_the_attack() -> None:
-    """S7.3.7, SQ17: whoever stands behind an enemy does not count."""
+    """S7.3.7, SQ17: a soldier behind an enemy does not count."""
     state = at_war(*JOINED)
     put(state, 1, "soldier", "0,-1")
     put(state, 1, "worker", "1,-1")
@@ -192,7 +192,7 @@ def test_s7_3_7_an_ant_that_has_begun_is_finished_by_an_attack() -> None:
 
 
 def test_s7_4_sq18_robbing_a_larva() -> None:
-    """S7.4, SQ18: one soldier is enough; the victim gets his piece back."""
+    """S7.4, SQ18: one soldier is enough; the victim gets the piece back."""
     state = at_war("N12 1,-1 0")
     put(state, 1, "larva", "1,-1")
     play(state, "A expel 1,-1 1,0 5")

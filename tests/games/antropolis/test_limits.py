@@ -1,4 +1,4 @@
-"""What only Antropolis has: eager players come to every corner of its rules."""
+"""Eager games, which reach every rule of Antropolis, are sound and end."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tests.games.antropolis.tables import ANTROPOLIS, TABLES, play_eagerly
 from tests.tables import TableKind
 
 
-def test_whatever_eager_players_did_elsewhere_is_refused_with_a_rule(table: TableKind) -> None:
+def test_actions_of_other_eager_games_are_refused_with_a_rule(table: TableKind) -> None:
     assert_strangers_are_refused(table, (TABLES[0], TABLES[8], TABLES[-1]), play_eagerly)
 
 
@@ -41,7 +41,7 @@ def _who(state: AntropolisState, space: int) -> list[int]:
 
 
 def test_everything_in_the_rules_happens_in_eager_games() -> None:
-    """No action of the game is dead code: all of them are played sooner or later."""
+    """No kind of action is dead code: all of them are played."""
     missing = {kind.__name__ for kind in actions.AntropolisAction.__args__}
     for seed in range(60):
         games = play_eagerly(TABLES[6 + seed % 3].new(seed), Random(seed))
@@ -52,7 +52,7 @@ def test_everything_in_the_rules_happens_in_eager_games() -> None:
 
 
 def test_random_games_are_bounded(table: TableKind) -> None:
-    """AQ17: in every round of two somebody lays a tile, and there are only so many."""
+    """AQ17: in every two rounds somebody lays a tile, and their number is limited."""
     for seed in range(3):
         state = table.new(seed)
         turns = 0

@@ -40,8 +40,8 @@ def test_a9_2_aq10_a_tile_without_open_sides() -> None:
     assert points(state)[0] == (3, 0)
 
 
-def test_a9_3_whoever_completes_it() -> None:
-    """A9.3: the points are those of the queens."""
+def test_a9_3_any_player_may_complete_it() -> None:
+    """A9.3: the points go to the queens."""
     state = start()
     build(state, "N4 -3,1 1")
     give(state, 0, "N4")

@@ -1,4 +1,4 @@
-"""Between them the records on file come to everything in the game."""
+"""The records on file cover every event of the game."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     after: AntropolisState
 
     def gains(self, source: int) -> list[int]:
-        """By seat, the points that it brought from nests or from tunnels."""
+        """Return the points that it brought from nests or from tunnels, by seat."""
         before, after = self.before.points[source::COUNTED], self.after.points[source::COUNTED]
         return [new - old for old, new in zip(before, after, strict=True)]
 
@@ -35,7 +35,7 @@ class Step(NamedTuple):
         return isinstance(self.action, act.Expel | act.Strike) and not self.after.crew
 
     def hurts(self, *kinds: int) -> bool:
-        """Whether others have lost ants of some kind where they stood."""
+        """Whether rivals have lost ants of some kinds from a space."""
         return any(
             self.before.standing[place] & ~self.after.standing[place]
             for place in range(KIND_COUNT * self.before.players)
@@ -86,7 +86,7 @@ EVENTS = (shared_nest, long_tunnel, expulsion, robbery, escape)
 
 @cache
 def _seen() -> set[str]:
-    """What happens in some record."""
+    """Return the names of the events that happen in some record."""
     records = [fm.Record.load(path) for path in FOLDER.glob("antropolis-*.record")]
     return {
         event.__name__

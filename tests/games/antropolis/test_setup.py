@@ -1,4 +1,4 @@
-"""What is in the box, the layouts and the setup (A1, A2, S1, AL, AT)."""
+"""The components, the layouts and the setup (A1, A2, S1, AL, AT)."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ def faces_of(sort: int) -> list[int]:
 
 
 def numbers(sort: int, side: str) -> Counter[int]:
-    """How many tiles of a sort have how many sides of a kind."""
+    """Count the tiles of a sort by their sides of a kind."""
     return Counter([box.SIDES[face].count(side) for face in faces_of(sort)])
 
 
@@ -286,7 +286,7 @@ def test_impossible_answers_of_chance_are_refused(kind: str, values: str) -> Non
 
 
 def test_forced_tiles_come_out_of_the_box_if_they_have_to() -> None:
-    """A2.4: what was removed unseen may be anything of its sort."""
+    """A2.4: a tile removed unseen may be any one of its sort."""
     setup = ANTROPOLIS.setup(2, 1)
     dealt = list(ANTROPOLIS.deal(setup).outcome)
     hidden = box.CODES[ANTROPOLIS.deal(setup).box[1][0]]

@@ -1,38 +1,35 @@
-"""The log: every action is told, and what it brought."""
+"""The log: every action is told, with its results."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import formicarium
 from formicarium.core.message import Message
 from formicarium.core.seats import seat_letter
+from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.telling import tell
 from tests.games.antropolis.tables import (
     ANTROPOLIS,
-    TABLES,
+    at_war,
     build,
+    eager_game,
     give,
     on_top,
     play,
-    play_eagerly,
     put,
     start,
     take,
     to_phase,
 )
-from tests.tables import AnyState, TableKind
+from tests.tables import TableKind
 
 LANGUAGES = ("en", "de", "pl", "nl")
 FOLDER = Path(formicarium.__file__).parent / "locale"
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def _bundle(language: str) -> FluentBundle:
@@ -46,7 +43,7 @@ BUNDLES = {language: _bundle(language) for language in LANGUAGES}
 
 
 def said(told: Message, language: str = "en") -> str:
-    """Put a message into words; whatever is missing or superfluous is an error."""
+    """Put a message into words; a missing or superfluous argument is an error."""
     if told.id == "seat":
         return seat_letter(int(str(told.args["seat"])))
     arguments: dict[str, Any] = {
@@ -60,23 +57,24 @@ def said(told: Message, language: str = "en") -> str:
     return str(text)
 
 
-def told(state: AnyState, line: str, language: str = "en") -> list[str]:
-    """What the log says about an action, which is played."""
-    before, action = state.observe(None), ANTROPOLIS.parse(line)
+def lines(state: AntropolisState, action: AntropolisAction) -> tuple[Message, ...]:
+    """Return what the log tells a spectator about an action, which is played."""
+    before = state.imagine(None)
     state.apply(action)
-    return [said(each, language) for each in tell(before, action, state.observe(None))]
+    return tell(before, action, state.imagine(None), None)
 
 
-@every_table
+def told(state: AntropolisState, line: str) -> list[str]:
+    return [said(each) for each in lines(state, ANTROPOLIS.parse(line))]
+
+
 def test_everything_can_be_told_in_every_language(table: TableKind) -> None:
-    state = table.new(6)
-    for position, action in play_eagerly(state, Random(6)):
-        before, later = position.observe(None), position.copy()
-        later.apply(action)
-        lines = tell(before, ANTROPOLIS.parse(str(action)), later.observe(None))
-        assert 1 <= len(lines) <= 5
+    for state, action in eager_game(table, 6):
+        log = lines(state.copy(), action) if action else ()
+        assert len(log) <= 5
+        assert bool(log) == bool(action)
         for language in LANGUAGES:
-            for line in lines:
+            for line in log:
                 words = said(line, language)
                 assert words.endswith(".")
                 assert ".." not in words
@@ -153,14 +151,6 @@ def test_buying_drawing_and_the_next_turn() -> None:
     on_top(state, "N4", "N5")
     assert told(state, "A draw nest") == ["A draws nest tile N4."]
     assert told(state, "A draw nest") == ["A draws brood chamber N5.", "B’s turn begins."]
-
-
-def at_war(rival: str) -> AntropolisState:
-    state = start(2, "supersize")
-    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
-    state = to_phase(state, "act")
-    put(state, 1, rival, "0,-1")
-    return state
 
 
 def test_an_attack_and_a_flight() -> None:

@@ -1,16 +1,18 @@
-"""The table as text, and what a snapshot may not be."""
+"""The table as text, and positions that are refused."""
 
 from collections.abc import Callable
 
 import pytest
 
 import formicarium as fm
+from formicarium.games.antropolis.rules.board import lay_tile
+from formicarium.games.antropolis.rules.geometry import parse_hex
 from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.tables import ANTROPOLIS, build, play, put, start, to_phase
 
 
 def drawing(state: AntropolisState) -> str:
-    return ANTROPOLIS.draw(state.observe(None))
+    return ANTROPOLIS.draw(state.imagine(None), state.to_act)
 
 
 def test_map_tiles_market_and_players() -> None:
@@ -45,9 +47,9 @@ def test_the_end_is_announced() -> None:
 
 
 def test_a_wide_table_is_drawn_in_parts() -> None:
-    seen = start(2).observe(None)
-    seen["tiles"].append(seen["tiles"][0] | {"hex": "40,0"})
-    text = ANTROPOLIS.draw(seen)
+    state = start(2)
+    lay_tile(state, state.looks[0], parse_hex("40,0"))
+    text = drawing(state)
     assert "farther east:" in text
     assert max(map(len, text.split("\n"))) <= 80
 
@@ -91,7 +93,7 @@ def _done(state: AntropolisState) -> None:
 @pytest.mark.parametrize(
     "spoil", [_crowd, _lost_ant, _short, _rich, _seat, _hand, _attack, _beaten, _done]
 )
-def test_positions_that_cannot_be_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
+def test_impossible_positions_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
     """A1.1, A1.7, A1.8, A2.3, A3.1, A5.1, S7.3."""
     state = start(2)
     spoil(state)

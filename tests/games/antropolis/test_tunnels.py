@@ -18,7 +18,7 @@ EXIT = "N6 3,-1 4"
 
 
 def row(workers: int = 2, crew: str = "any", queens: str = "each") -> AntropolisState:
-    """A's nest, then two tunnels in a row, so many of them manned."""
+    """Build A's nest and two tunnels in a row, some of them manned."""
     state = start(tunnel_crew=crew, tunnel_queens=queens)
     build(state, EXIT, "T2 4,-2 1", "T2 5,-3 1")
     put(state, 0, "worker", *("4,-2", "5,-3")[:workers])
@@ -174,7 +174,7 @@ def test_aq27_each_queen_or_once() -> None:
         assert points(state)[0] == (0, expected)
 
 
-def test_aq28_a_later_tile_scores_anew() -> None:
+def test_aq28_a_later_tile_scores_again() -> None:
     """AQ28; AX11 is the example."""
     state = start()
     build(state, EXIT, "T5 4,-2 0", "F1 5,-2 3")

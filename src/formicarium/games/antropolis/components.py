@@ -1,8 +1,8 @@
 """The pieces of Antropolis (A1): what is in the box and what is printed on it.
 
-All of it is written down in `components.toml`, which also says where each fact comes from. It is
-read once, here, into immutable data laid out for a fast engine. A *face* is what a tile shows;
-tiles with the same face are interchangeable, so the engine knows faces and how many there are.
+`components.toml` lists them, with the source of each fact. This module reads it once into immutable
+data for a fast engine. A *face* is the printed side of a tile; tiles with the same face are
+interchangeable, so the engine knows faces and how many tiles have each.
 
 >>> CODES[START_NEST], SIDES[START_NEST], BROOD[START_NEST]
 ('S1', 'TEOEOE', True)

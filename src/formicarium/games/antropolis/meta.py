@@ -1,4 +1,4 @@
-"""What is said about Antropolis before it is played."""
+"""Facts about Antropolis for lists and pages of games."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ from formicarium.core.options import Option, Variant
 
 
 class Ruleset(NamedTuple):
-    """What the variants differ in; everything else is the same."""
+    """The differences between the variants."""
 
     supersize: bool
     """Whether larvae and soldiers play, and ants act one after the other (S2-S7)."""
@@ -23,7 +23,7 @@ class Ruleset(NamedTuple):
     slots: int
     """Market tiles of each sort; the prices are 1, 2… (A7.1, S8.1)."""
     first_bonus: int
-    """For the first to reach the target (A11.3, S8.4)."""
+    """Points for the first to reach the target (A11.3, S8.4)."""
     tiles_per_point: int
     """Tiles in hand that make a point (A11.3, S8.4)."""
 
@@ -68,7 +68,7 @@ VARIANTS: Final = (
 
 
 def target(variant: str, players: int) -> int:
-    """A11.1, S8.3: the points from nests and tunnels that end the game.
+    """A11.1, S8.3: return the points from nests and tunnels that end the game.
 
     >>> target("base", 4), target("all-tiles", 2), target("supersize", 2), target("supersize", 3)
     (9, 15, 11, 15)

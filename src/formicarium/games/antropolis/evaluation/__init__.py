@@ -1,9 +1,9 @@
-"""How well a seat stands: its points and what the table promises it, less its best rival's.
+"""How well a seat stands: its points and its prospects, less those of its best rival.
 
-All of it is in points (``weights``). What is counted at the end of the game, and what rivals have,
-weighs the more the nearer the end is; what may still come of nests and tunnels (``promise``), and
-of ants, food and tiles (``colony``), weighs less and less. So at first building pays more than
-spoiling, and when the game is over, the evaluation is the lead in points itself.
+All weights are in points (``weights``). The bonus at the end of the game and the rival's points
+weigh more as the end comes near. Prospects of nests and tunnels (``promise``), and of ants, food
+and tiles (``holdings``), weigh less and less. So building pays more than spoiling at first, and
+when the game is over, the evaluation is the lead in points.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from formicarium.games.antropolis.components import WORKER
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.evaluation.chances import stock_of
-from formicarium.games.antropolis.evaluation.colony import (
-    colony,
+from formicarium.games.antropolis.evaluation.crew import crew_of, nests_of
+from formicarium.games.antropolis.evaluation.holdings import (
     holdings_of,
     this_turn,
     to_come,
+    value_of,
 )
-from formicarium.games.antropolis.evaluation.crew import crew_of, nests_of
 from formicarium.games.antropolis.evaluation.promise import promised
 from formicarium.games.antropolis.evaluation.region import region_of
 from formicarium.games.antropolis.evaluation.rim import rim_of
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: AntropolisState, seat: int) -> float:
-    """The lead over the best rival, in points."""
+    """Return the lead over the best rival, in points."""
     if state.phase != "ant":
         return _lead(state, seat)
     lead, decided = _decided(state)
@@ -57,7 +57,7 @@ def expectations(state: AntropolisState) -> list[float]:
 
 
 def _decided(state: AntropolisState) -> tuple[float, AntropolisState]:
-    """The table after the ant that is best for its owner has come onto the new tile."""
+    """Return the lead and the table after the best choice of an ant for the new tile."""
     ways: list[tuple[float, int, AntropolisState]] = []
     for action in state.legal_actions(state.actor):
         after = state.copy()
@@ -68,7 +68,7 @@ def _decided(state: AntropolisState) -> tuple[float, AntropolisState]:
 
 
 def _lead(state: AntropolisState, seat: int) -> float:
-    """Own points to expect against the best rival's, who matters the more the nearer the end is."""
+    """Return the expected points, less a part of the best rival's; all of them at the end."""
     others = [other for other in range(state.players) if other != seat]
     if state.is_over:
         return float(total(state, seat) - max([total(state, other) for other in others]))
@@ -79,27 +79,27 @@ def _lead(state: AntropolisState, seat: int) -> float:
 
 
 def _expected(state: AntropolisState) -> list[float]:
-    """The points that each seat may expect of what it has."""
+    """Return the points that each seat may expect, without the present turn."""
     rim, late, seats = rim_of(state), lateness(state), range(state.players)
     queens = [nests_of(state, seat) for seat in seats]
     expected = []
     for seat in seats:
         having = holdings_of(state, rim, seat)
         end = sum(bonus(state, seat)) + to_come(having)
-        later = promise_to(state, rim, seat, queens) + colony(having)
+        later = promise_to(state, rim, seat, queens) + value_of(having)
         expected.append(counted(state, seat) + late * end + (1.0 - late) * later)
     return expected
 
 
 def promise_to(state: AntropolisState, rim: Rim, seat: int, queens: list[dict[int, int]]) -> float:
-    """The points that a seat may expect of the table, with the queens of all seats by nest."""
+    """Return the points to expect of nests and tunnels; ``queens`` are by seat and nest."""
     workers = state.standing[KIND_COUNT * seat + WORKER]
     region = region_of(state, rim, tuple(queens[seat]), workers)
     return promised(region, crew_of(state, seat, region, queens), stock_of(state, seat))
 
 
 def lateness(state: AntropolisState) -> float:
-    """How near the end is, from 0 to 1."""
+    """Return how near the end is, from 0 to 1."""
     if state.is_over:
         return 1.0
     if state.first_to_target >= 0 or state.last_turns > 0:

@@ -1,6 +1,6 @@
-"""What lies behind a tunnel's end: the way to a nest with own queens, or to a forest (A10.1).
+"""Arms: the ways from a tunnel's end back to a nest with own queens, or to a forest (A10.1).
 
-An arm leads along tunnel spaces with workers, or without where one may still walk to.
+An arm leads along tunnel spaces with workers, or along spaces that a free worker can still reach.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class Arm(NamedTuple):
     """The best way from a tunnel's end to a nest with own queens, or to a forest."""
 
     points: float
-    """What it scores when it is completed, with the forest (A10.3), as likely as it is manned."""
+    """Its points with the forest (A10.3), times the chance that it is manned."""
     workers: int
-    """Own workers on it, those to come included."""
+    """Own workers on it, including those that have still to walk there."""
     chance: float
     queens: int
 
@@ -29,7 +29,7 @@ class Arm(NamedTuple):
 _NONE: Final = Arm(0.0, 0, 0.0, 0)
 _AT_FOREST: Final = Arm(1.0, 0, 1.0, 1)
 _AT_NEST: Final = tuple([Arm(own, 0, 1.0, own) for own in range(ANTS_IN_BOX[QUEEN] + 1)])
-"""Forests and nests beside the door; nests by own queens."""
+"""The arms of a forest and of nests beside the door; nests by the number of own queens."""
 
 
 class Arms:
@@ -42,7 +42,7 @@ class Arms:
         self._known: dict[int, tuple[Arm, Arm]] = {}
 
     def behind(self, door: Door) -> tuple[list[Arm], list[Arm]]:
-        """From a door to nests with own queens, and to forests."""
+        """Return the arms from a door to nests with own queens, and to forests."""
         to_nests = [_AT_NEST[self._crew.queens[nest]] for nest in door.nests]
         to_forests = [_AT_FOREST] if door.forests else []
         for space in door.tunnels:
@@ -54,7 +54,7 @@ class Arms:
         return to_nests, to_forests
 
     def _from(self, space: int) -> tuple[Arm, Arm]:
-        """The best arms from a tunnel space on."""
+        """Return the best arms from a tunnel space on."""
         known = self._known.get(space)
         if known is None:
             known = self._known[space] = self._walk(space, 0, 0, 1.0, 0)
@@ -63,7 +63,7 @@ class Arms:
     def _walk(
         self, space: int, seen: int, workers: int, chance: float, gaps: int
     ) -> tuple[Arm, Arm]:
-        """Go on over a tunnel space."""
+        """Return the best arms that go on over a tunnel space."""
         crew, free = self._crew, self._crew.free
         if crew.own >> space & 1:
             workers += 1

@@ -16,7 +16,7 @@ from formicarium.games.antropolis.components import (
 )
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, fitting_turns
+from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, fitting_turns, open_sides
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -24,16 +24,10 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1 << 14)
 def fit_share(sort: int, signature: int) -> float:
-    """Which part of all tiles of a sort can be laid on a hex."""
+    """Return the share of all tiles of a sort that can be laid on a hex."""
     faces = [face for face in FACES if SORT[face] == sort and face != START_NEST]
     fitting = [TILES[face] for face in faces if fitting_turns(face, signature, False)]
     return sum(fitting) / sum([TILES[face] for face in faces])
-
-
-@lru_cache(maxsize=1 << 14)
-def open_sides(signature: int) -> int:
-    """How many sides of an empty hex are open."""
-    return len([1 for side in range(6) if signature >> 2 * side & 3 == OPEN])
 
 
 def is_cap(face: int) -> bool:
@@ -50,14 +44,14 @@ def closes(face: int, signature: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def closing_share(signature: int) -> float:
-    """Which part of all nest tiles closes the open sides of an empty hex."""
+    """Return the share of all nest tiles that close the open sides of an empty hex."""
     nests = [face for face in FACES if SORT[face] == NEST and face != START_NEST]
     closing = sum([TILES[face] for face in nests if closes(face, signature)])
     return closing / sum([TILES[face] for face in nests])
 
 
 def closed_some_day(signature: int, draws: int) -> float:
-    """How likely an empty hex is filled so that its open sides are closed."""
+    """Return the chance that some tile closes the open sides of an empty hex."""
     return w.CLOSED_SOME_DAY * (1.0 - (1.0 - closing_share(signature)) ** draws)
 
 
@@ -67,14 +61,14 @@ class Stock(NamedTuple):
     variant: str
     hand: tuple[int, ...]
     drawn: int
-    """The face of a tile in hand that was imagined, so is not known; -1 if none was."""
+    """The face of a tile just drawn, which only a guess has put there; -1 if there is none."""
     in_hand: float
-    """How likely a tile in hand comes onto the hex where it is wanted."""
+    """The chance that a tile in hand comes onto the hex where it is wanted."""
     for_sale: tuple[int, ...]
 
 
 def stock_of(state: AntropolisState, seat: int) -> Stock:
-    """The tiles in hand, and those of the market that the seat can pay for."""
+    """Return the tiles in hand, and those of the market that the seat can pay for."""
     hand, drawn = state.hands[seat], _just_drawn(state)
     if drawn in hand:
         place = hand.index(drawn)
@@ -88,7 +82,7 @@ def stock_of(state: AntropolisState, seat: int) -> Stock:
 
 
 def _just_drawn(state: AntropolisState) -> int:
-    """The face of the tile that a refill has just brought; -1 if none has."""
+    """Return the face of the tile that was just drawn; -1 if there is none."""
     for outcome in state.outcome:
         if outcome.kind == "draw":
             return FACE_OF[outcome.values[0]]
@@ -102,7 +96,7 @@ def _can_lay(state: AntropolisState, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _for_sale(variant: str, market: tuple[int, ...], food: int) -> tuple[int, ...]:
-    """The tiles of the market that can be paid for."""
+    """Return the tiles of the market that a player with some food can pay for."""
     slots = RULESETS[variant].slots
     places = range(len(SORTS) * slots)
     return tuple([market[i] for i in places if i % slots < food and market[i] >= 0])
@@ -110,7 +104,7 @@ def _for_sale(variant: str, market: tuple[int, ...], food: int) -> tuple[int, ..
 
 @lru_cache(maxsize=1 << 14)
 def chance(stock: Stock, sort: int, signature: int) -> float:
-    """How likely a tile of a sort is laid on a hex, if it is wanted there."""
+    """Return the chance that a tile of a sort is laid on a hex, if it is wanted there."""
     if _any_fits(stock.hand, sort, signature):
         return stock.in_hand
     share = fit_share(sort, signature)
@@ -130,14 +124,14 @@ class Unfinished(NamedTuple):
     """A nest that is not closed yet."""
 
     points: int
-    """What it brings when it is."""
+    """What it brings when it is closed."""
     gaps: tuple[int, ...]
     """The signatures of the hexes that it is open to."""
 
 
 @lru_cache(maxsize=1 << 14)
 def all_closed(nests: tuple[Unfinished, ...], stock: Stock) -> float:
-    """The points of nests, as likely as all their gaps are closed, by one tile each."""
+    """Return the points of nests, times the chance that one tile each closes all their gaps."""
     hand = [face for face in stock.hand if SORT[face] == NEST]
     for_sale = [face for face in stock.for_sale if SORT[face] == NEST]
     promised = 0.0
@@ -150,7 +144,7 @@ def all_closed(nests: tuple[Unfinished, ...], stock: Stock) -> float:
 
 
 def _closed(signature: int, stock: Stock, hand: list[int], for_sale: list[int]) -> float:
-    """How likely a gap is closed, by one of the tiles that are left or another one."""
+    """Return the chance that a gap is closed, by one of the tiles left or by a later one."""
     if _taken(hand, signature):
         return stock.in_hand
     some_day = closed_some_day(signature, w.DRAWS[stock.variant])
@@ -158,7 +152,7 @@ def _closed(signature: int, stock: Stock, hand: list[int], for_sale: list[int]) 
 
 
 def _taken(faces: list[int], signature: int) -> bool:
-    """Take a tile away that closes a gap, if there is one."""
+    """Remove a tile that closes a gap; return whether there was one."""
     for face in faces:
         if closes(face, signature):
             faces.remove(face)

@@ -1,4 +1,4 @@
-"""The queens and workers of a seat on the table, for what they mean to nests and tunnels."""
+"""The queens and workers of a seat that count for its nests and tunnels."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ if TYPE_CHECKING:
 
 
 class Free(NamedTuple):
-    """The workers who are needed on no tunnel."""
+    """The workers that no tunnel needs."""
 
     number: int
     movers: int
-    """Those of them who can still move in this turn."""
+    """Those of them that can still move in this turn."""
     reach: int
-    """The tunnel spaces that they have a way to (A5.1)."""
+    """The tunnel spaces that they can reach (A5.1)."""
 
 
 NOBODY_FREE: Final = Free(0, 0, 0)
 
 
 class Crew(NamedTuple):
-    """Who is where in a region, who could still walk to a tunnel, and who could come."""
+    """The ants of a seat in its region, free workers, and ants that could come from the hand."""
 
     queens: tuple[int, ...]
-    """By nest, the own queens who score tunnels (AQ27)."""
+    """By nest, the own queens that score tunnels (AQ27)."""
     shares: tuple[tuple[int, ...], ...]
     """By nest, the queens of all seats, the own ones first."""
     own: int
     """Tunnel spaces with own workers."""
     manned: int
-    """Tunnel spaces with workers who count (AQ25)."""
+    """Tunnel spaces with workers that count (AQ25)."""
     free: Free
     queen_at_hand: bool
     worker_at_hand: bool
@@ -47,7 +47,7 @@ class Crew(NamedTuple):
 
 
 def nests_of(state: AntropolisState, seat: int) -> dict[int, int]:
-    """By nest, the queens of a seat."""
+    """Return the queens of a seat, by nest."""
     found: dict[int, int] = {}
     for space in members(state.standing[KIND_COUNT * seat + QUEEN]):
         nest = state.nest[space >> 1]
@@ -58,7 +58,7 @@ def nests_of(state: AntropolisState, seat: int) -> dict[int, int]:
 def crew_of(
     state: AntropolisState, seat: int, region: Region, queens: list[dict[int, int]]
 ) -> Crew:
-    """The crew of a seat in its region, with the queens of all seats by nest."""
+    """Return the crew of a seat in its region; ``queens`` by seat and nest."""
     first, nests = KIND_COUNT * seat, queens[seat]
     own = state.standing[first + WORKER] & region.mask
     working = own if state.own_crew or not region.mask else manned(state) & region.mask
@@ -75,7 +75,7 @@ def crew_of(
 
 
 def free_workers(state: AntropolisState, seat: int, region: Region) -> Free:
-    """Those of a seat, wherever they are; on tunnels with ends they are needed (A10.6)."""
+    """Return the free workers of a seat; tunnels with open ends need theirs (A10.6)."""
     starts = number = movers = 0
     moving = _can_move(state, seat)
     for space in members(state.standing[KIND_COUNT * seat + WORKER]):
@@ -93,7 +93,7 @@ def free_workers(state: AntropolisState, seat: int, region: Region) -> Free:
 
 
 def _can_move(state: AntropolisState, seat: int) -> bool:
-    """Whether workers of a seat will still move in this turn (S3.1)."""
+    """S3.1: whether workers of a seat may still move in this turn."""
     if state.turn != seat:
         return False
     return state.phase in ("lay", "ant") or (state.phase == "act" and state.stage <= WORKER)

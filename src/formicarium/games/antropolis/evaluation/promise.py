@@ -1,8 +1,8 @@
-"""What unfinished nests and tunnels may bring a seat (A9, A10).
+"""The points that unfinished nests and tunnels may bring a seat (A9, A10).
 
-Nests: what they are worth when all their gaps are closed, as likely as that is. Tunnels: every
-empty hex where one tile would complete a connection, for what it would score and as likely as such
-a tile comes (``arms`` knows what lies behind it).
+A nest counts its points when all gaps are closed, times the chance of that. A tunnel counts for
+every empty hex where one tile would complete a connection (``arms``): its points, times the chance
+that such a tile comes.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1 << 14)
 def promised(region: Region, crew: Crew, stock: Stock) -> float:
-    """The points that a seat may expect of its region; thought about once."""
+    """Return the points that a seat may expect of its region."""
     return nests(region, crew, stock) + tunnels(region, crew, stock)
 
 
 def nests(region: Region, crew: Crew, stock: Stock) -> float:
-    """Nests with own queens, as likely as all their gaps are closed; the best one first."""
+    """Value nests with own queens; the best one uses the tiles at hand first."""
     unfinished = [
         Unfinished(shares(site.value, [*queens])[0], site.gaps)
         for site, queens in zip(region.sites, crew.shares, strict=True)
@@ -40,7 +40,7 @@ def nests(region: Region, crew: Crew, stock: Stock) -> float:
 
 
 def tunnels(region: Region, crew: Crew, stock: Stock) -> float:
-    """Every door that may bring something, the best one first."""
+    """Value every door; each one counts less than the better ones before it."""
     arms = Arms(region, crew)
     promised, weight = 0.0, 1.0
     for worth in sorted([behind(door, arms, crew, stock) for door in region.doors], reverse=True):
@@ -50,7 +50,7 @@ def tunnels(region: Region, crew: Crew, stock: Stock) -> float:
 
 
 def behind(door: Door, arms: Arms, crew: Crew, stock: Stock) -> float:
-    """What the best tile for a door would score, as likely as it comes."""
+    """Return the points of the best tile for a door, times the chance that it comes."""
     to_nests, to_forests = arms.behind(door)
     best = 0.0
     if to_nests:
@@ -67,12 +67,12 @@ def behind(door: Door, arms: Arms, crew: Crew, stock: Stock) -> float:
 
 
 def _queens_on(door: Door, crew: Crew) -> int:
-    """The own queens that a nest tile there would be joined to."""
+    """Return the own queens that a nest tile there would join."""
     return sum([crew.queens[nest] for nest in door.halls]) + crew.queen_at_hand
 
 
 def _through(to_nests: list[Arm], to_forests: list[Arm]) -> float:
-    """What a manned tunnel tile scores that joins two arms."""
+    """Return the points of a manned tunnel tile that joins two arms."""
     points = [
         one.chance * two.chance * (one.workers + two.workers + 2) * one.queens
         for one in to_nests

@@ -1,11 +1,12 @@
 """The part of a table that matters to a seat: its nests, its tunnels and the doors to both.
 
-Most tiles are laid elsewhere. Then the region stays the same, and so does all that was thought
-about it (``promise``).
+Most tiles are laid elsewhere. Then the region stays the same object, and so does its value, which
+``promise`` remembers.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +15,8 @@ from formicarium.games.antropolis.rules.geometry import BACK, OPEN, PART, STEP, 
 from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from formicarium.games.antropolis.evaluation.rim import Rim
     from formicarium.games.antropolis.rules.state import AntropolisState
 
@@ -27,18 +30,18 @@ class Door(NamedTuple):
     forests: int
     """How many forests show it a tunnel side."""
     nests: tuple[int, ...]
-    """The nests that do; those of the region, by their places there."""
+    """The nests of the region that do, by their places there."""
     halls: frozenset[int]
-    """The nests that are open to it; likewise."""
+    """The nests of the region that are open to it, by their places there."""
 
 
 class Way(NamedTuple):
-    """Where a tunnel space leads to."""
+    """The neighbours of a tunnel space."""
 
     tunnels: tuple[int, ...]
     forest: bool
     nests: tuple[int, ...]
-    """Those of the region, by their places there."""
+    """The nests of the region beside it, by their places there."""
 
 
 class Site(NamedTuple):
@@ -50,58 +53,81 @@ class Site(NamedTuple):
     """The signatures of the hexes that it is open to, in the order in which they came."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Region:
     """Nests, the tunnels that reach them or hold some workers, and tunnels that may join those."""
 
-    __slots__ = ("doors", "hexes", "mask", "open_tunnels", "sites", "ways")
-
-    def __init__(self, state: AntropolisState, rim: Rim, nests: tuple[int, ...], own: int) -> None:
-        nest, tunnel = state.nest, state.tunnel
-        place_of = {root: place for place, root in enumerate(nests)}
-        tunnels = {tunnel[space] for tile, space in rim.joints if nest[tile] in place_of}
-        tunnels.update([tunnel[space] for space in members(own) if tunnel[space] >= 0])
-        doors = {place for place, tile in rim.beside if nest[tile] in place_of}
-        doors.update([place for place, space in rim.ends if tunnel[space] in tunnels])
-        tunnels.update([tunnel[space] for place, space in rim.ends if place in doors])
-        ends = [(place, tunnel[space]) for place, space in rim.ends if tunnel[space] in tunnels]
-        gaps = {place for place, tile in rim.gaps if nest[tile] in place_of}
-        self.hexes = doors.union(gaps, [place for place, _ in ends])
-        """All that the region can go on to."""
-        self.doors = tuple([_door(state, place, place_of) for place in sorted(doors)])
-        self.sites = tuple([_site(state, rim, root) for root in nests])
-        spaces = [space for space in rim.tunnels if tunnel[space] in tunnels]
-        self.ways = {space: _way(state, space, place_of) for space in spaces}
-        self.mask = sum([1 << space for space in spaces])
-        """The tunnel spaces."""
-        self.open_tunnels = {root for _, root in ends}
-        """The tunnels with ends, by their first spaces."""
+    doors: tuple[Door, ...]
+    sites: tuple[Site, ...]
+    ways: dict[int, Way]
+    mask: int
+    """The tunnel spaces."""
+    open_tunnels: set[int]
+    """The tunnels with ends, by their first spaces."""
+    hexes: set[int]
+    """All empty hexes that the region can go on to."""
 
 
 def region_of(state: AntropolisState, rim: Rim, nests: tuple[int, ...], own: int) -> Region:
-    """The region of some nests and of workers; what is known of it is taken over."""
+    """Return the region of some nests and of workers, from memory if it is known."""
     key = (nests, own)
     region = rim.regions.get(key)
     if region is None:
-        region = rim.regions[key] = _taken_over(rim, key) or _looked_at(state, rim, nests, own)
+        region = rim.regions[key] = _untouched(rim, key) or _looked_at(state, rim, nests, own)
     return region
 
 
-def _taken_over(rim: Rim, key: tuple[tuple[int, ...], int]) -> Region | None:
-    """The region as it was before the last tile, if that lies elsewhere."""
-    region = rim.before.regions.get(key) if rim.before else None
+def _untouched(rim: Rim, key: tuple[tuple[int, ...], int]) -> Region | None:
+    """Return the region as it was before the last tile, if that lies elsewhere."""
+    region = rim.shared.get(key)
     return region if region and region.hexes.isdisjoint(rim.around) else None
 
 
 def _looked_at(state: AntropolisState, rim: Rim, nests: tuple[int, ...], own: int) -> Region:
-    region = Region(state, rim, nests, own)
-    apart = region.hexes.isdisjoint(rim.around)
-    if rim.before and apart and _is_no_part(state, region, nests, own):
-        rim.before.regions[nests, own] = region
+    """Survey a region; share it with tables that have another last tile, if that is no part."""
+    region = survey(state, rim, nests, own)
+    if region.hexes.isdisjoint(rim.around) and _is_no_part(state, region, nests, own):
+        rim.shared[nests, own] = region
     return region
 
 
+def survey(state: AntropolisState, rim: Rim, nests: tuple[int, ...], own: int) -> Region:
+    """Look at the region of some nests and of workers."""
+    place_of = {root: place for place, root in enumerate(nests)}
+    tunnels = _tunnels(state, rim, place_of, own)
+    doors = _doors(state, rim, place_of, tunnels)
+    tunnels.update([state.tunnel[space] for place, space in rim.ends if place in doors])
+    ends = [(place, state.tunnel[space]) for place, space in rim.ends]
+    ends = [(place, root) for place, root in ends if root in tunnels]
+    gaps = [place for place, tile in rim.gaps if state.nest[tile] in place_of]
+    spaces = [space for space in rim.tunnels if state.tunnel[space] in tunnels]
+    return Region(
+        doors=tuple([_door(state, place, place_of) for place in sorted(doors)]),
+        sites=tuple([_site(state, rim, root) for root in nests]),
+        ways={space: _way(state, space, place_of) for space in spaces},
+        mask=sum([1 << space for space in spaces]),
+        open_tunnels={root for _, root in ends},
+        hexes=doors.union(gaps, [place for place, _ in ends]),
+    )
+
+
+def _tunnels(state: AntropolisState, rim: Rim, nests: Container[int], own: int) -> set[int]:
+    """Return the tunnels that reach some nests or hold own workers, by their first spaces."""
+    tunnel = state.tunnel
+    found = {tunnel[space] for tile, space in rim.joints if state.nest[tile] in nests}
+    found.update([tunnel[space] for space in members(own) if tunnel[space] >= 0])
+    return found
+
+
+def _doors(state: AntropolisState, rim: Rim, nests: Container[int], tunnels: set[int]) -> set[int]:
+    """Return the empty hexes that some nests show a tunnel side to, or where tunnels end."""
+    found = {place for place, tile in rim.beside if state.nest[tile] in nests}
+    found.update([place for place, space in rim.ends if state.tunnel[space] in tunnels])
+    return found
+
+
 def _is_no_part(state: AntropolisState, region: Region, nests: tuple[int, ...], own: int) -> bool:
-    """Whether the last tile is no part of a region and leads to none."""
+    """Whether the last tile is no part of a region and not joined to it."""
     tile = len(state.looks) - 1
     if own >> 2 * tile & 3 or state.nest[tile] in nests:
         return False
@@ -111,13 +137,13 @@ def _is_no_part(state: AntropolisState, region: Region, nests: tuple[int, ...], 
 
 @lru_cache(maxsize=1 << 14)
 def _sides(signature: int) -> tuple[tuple[int, int], ...]:
-    """The sides of an empty hex that are not earth, with their kinds."""
+    """Return the sides of an empty hex that are not earth, with their kinds."""
     sides = [(side, signature >> 2 * side & 3) for side in range(6)]
     return tuple([(side, edge) for side, edge in sides if edge in (TUNNEL_SIDE, OPEN)])
 
 
 def _door(state: AntropolisState, place: int, place_of: dict[int, int]) -> Door:
-    """What leads to an empty hex."""
+    """Describe an empty hex by what leads to it."""
     tunnels: list[int] = []
     nests: list[int] = []
     halls: list[int] = []

@@ -1,7 +1,7 @@
 """The rim of the table: the empty hexes where nests and tunnels can go on.
 
-Most tables that are evaluated have one tile more than another one that was, so what is known of
-that one is taken over and only what the new tile changes is looked at.
+Most tables that are evaluated have one tile more than another evaluated one. Its rim is extended by
+the changes of the new tile.
 """
 
 from __future__ import annotations
@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 
 
 _Pairs: TypeAlias = tuple[tuple[int, int], ...]
+Regions: TypeAlias = "dict[tuple[tuple[int, ...], int], Region]"
+"""By nests and spaces with workers (``region``)."""
 
 
 class Rim(NamedTuple):
-    """What the tiles of a table show to empty hexes and to each other."""
+    """The sides that the tiles of a table show to empty hexes and to each other."""
 
-    before: Rim | None
-    """The rim without the last tile."""
     around: tuple[int, ...]
     """The hex of the last tile and those beside it."""
-    regions: dict[tuple[tuple[int, ...], int], Region]
-    """What was looked at more closely (``region``)."""
+    regions: Regions
+    """The regions of this table that were looked at."""
+    shared: Regions
+    """The regions of the table without the last tile, shared by all tables that extend it."""
     tile_at: dict[int, int]
     tunnels: tuple[int, ...]
     """The spaces of tunnels."""
@@ -57,25 +59,25 @@ _SHOWN: Final = tuple(
 
 
 def rim_of(state: AntropolisState) -> Rim:
-    """The rim of a table; the last ones are remembered."""
+    """Return the rim of a table; the last ones are remembered."""
     return _rim(tuple(state.looks), tuple(state.hexes))
 
 
 @lru_cache(maxsize=_TABLES)
 def _rim(looks: tuple[int, ...], hexes: tuple[int, ...]) -> Rim:
     if not looks:
-        return Rim(None, (), {}, {}, (), 0, 0, (), (), (), ())
+        return Rim((), {}, {}, {}, (), 0, 0, (), (), (), ())
     return _rim_with(_rim(looks[:-1], hexes[:-1]), looks, hexes[-1])
 
 
 def _rim_with(before: Rim, looks: tuple[int, ...], place: int) -> Rim:
-    """The rim with the last tile, from the rim without it."""
+    """Extend a rim by the last tile."""
     face, tile = looks[-1] // 6, len(looks) - 1
     ends, beside, gaps, joints = _shown(before.tile_at, looks, place)
     return Rim(
-        before,
         (place, *[place + step for step in STEP]),
         {},
+        before.regions,
         {**before.tile_at, place: tile},
         before.tunnels + _tunnels(face, tile),
         before.forests | (SORT[face] == FOREST) << 2 * tile,
@@ -88,7 +90,7 @@ def _rim_with(before: Rim, looks: tuple[int, ...], place: int) -> Rim:
 
 
 def _tunnels(face: int, tile: int) -> tuple[int, ...]:
-    """The tunnel spaces of a tile (A1.10)."""
+    """Return the tunnel spaces of a tile (A1.10)."""
     if SORT[face] != TUNNEL:
         return ()
     return (2 * tile, 2 * tile + 1) if DOUBLE[face] else (2 * tile,)
@@ -100,7 +102,7 @@ _Found: TypeAlias = list[tuple[int, int]]
 def _shown(
     tile_at: dict[int, int], looks: tuple[int, ...], place: int
 ) -> tuple[_Found, _Found, _Found, _Found]:
-    """What the last tile adds: ends, sides of nests, gaps and joints."""
+    """Return the ends, sides of nests, gaps and joints that the last tile adds."""
     look, tile = looks[-1], len(looks) - 1
     sort, parts = SORT[look // 6], PART[look]
     ends: _Found = []
@@ -123,7 +125,7 @@ def _shown(
 
 
 def _joint(tile: int, look: int, side: int, other: int, other_look: int) -> _Found:
-    """A tunnel and a nest that meet at a side; nothing if other sorts do."""
+    """Return the joint of a tunnel and a nest that meet at a side; none of other sorts."""
     sorts = SORT[look // 6], SORT[other_look // 6]
     if sorts == (NEST, TUNNEL):
         return [(tile, 2 * other + PART[other_look][BACK[side]])]

@@ -1,7 +1,7 @@
 """Phase 2: the ants move and act (A5, A6, S3-S7).
 
 In Supersize Colony the kinds have their order, and an ant is finished before the next one begins
-(S3); in the base game everything may be mixed (A3.2). ``ants.may`` knows the difference.
+(S3); in the base game ants may move and act in any order (A3.2). ``ants.may`` tells the difference.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from formicarium.games.antropolis.rules.actions import (
     Move,
     Strike,
 )
-from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT, MOVED
+from formicarium.games.antropolis.rules.ants import ACTED, FINISHED, KIND_COUNT, MOVED
+from formicarium.games.antropolis.rules.board import is_brood_chamber, sort_of, space_at, spot
 from formicarium.games.antropolis.rules.geometry import spot_name
 from formicarium.games.antropolis.rules.masks import members
-from formicarium.games.antropolis.rules.table import is_brood_chamber, sort_of, space_at, spot
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -44,7 +44,7 @@ _BORN = (WORKER, SOLDIER)
 
 
 def legal(state: AntropolisState) -> list[AntropolisAction]:
-    """All that the ants of this turn's player may still do; or nothing more."""
+    """All that the ants of this turn's player may still do; or the end of the phase."""
     actions: list[AntropolisAction] = []
     for kind in (QUEEN, WORKER, SOLDIER):
         if kind >= state.stage:  # S3.1
@@ -59,7 +59,7 @@ def _spaces_with(state: AntropolisState, kind: int) -> list[int]:
 
 
 def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -> None:
-    """A5.1, S4: every space where each ant that has not moved may go."""
+    """A5.1, S4: add each ant that has not moved with every space where it may go."""
     seat = state.turn
     starts = [space for space in _spaces_with(state, kind) if ants.may(state, space, kind, MOVED)]
     if not starts:
@@ -68,7 +68,7 @@ def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -
     closed, foreign = routes.closed(state, seat, kind), routes.foreign(state, seat)
     reached, spots = 0, []
     for start in starts:
-        if not reached >> start & 1:  # ants that can reach each other can reach the same
+        if not reached >> start & 1:  # ants that can reach each other have the same reach
             reached = routes.within_reach(ways, start, closed)
             spots = [spot(state, space) for space in members(reached & ~foreign)]
         here = spot(state, start)
@@ -76,15 +76,15 @@ def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -
 
 
 def _queens_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """A6.2, S5.1: leave the nest."""
+    """A6.2, S5.1: add queens that leave the nest."""
     queens = _spaces_with(state, QUEEN)
     actions += [Leave(state.turn, spot(state, space)) for space in queens]
 
 
 def _workers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """A6.1, S6.1: collect food, or feed a larva."""
+    """A6.1, S6.1: add workers that collect food or feed a larva."""
     for space in _spaces_with(state, WORKER):
-        if ants.may(state, space, WORKER, ACTED):
+        if finds_work(state, space, WORKER) and ants.may(state, space, WORKER, ACTED):
             if state.supply and sort_of(state, space >> 1) == FOREST:
                 actions.append(Collect(state.turn, spot(state, space)))
             if ants.count(state, space, LARVA):
@@ -96,29 +96,46 @@ def _workers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> No
 
 
 def _soldiers_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """S7.1: mate, or expel and rob."""
+    """S7.1: add soldiers that mate, or expel and rob."""
     actions += [
         Mate(state.turn, spot(state, space))
         for space in _spaces_with(state, SOLDIER)
         if can_mate(state, space) and ants.may(state, space, SOLDIER, ACTED)
     ]
-    actions += expelling.legal_first(state)
+    actions += expelling.beginnings(state)
 
 
 _ACTS = {QUEEN: _queens_acts, WORKER: _workers_acts, SOLDIER: _soldiers_acts}
 
 
 def can_mate(state: AntropolisState, space: int) -> bool:
-    """S7.2, SQ7: a queen in the same brood chamber, and a larva in hand."""
-    return bool(
-        ants.count(state, space, QUEEN)
-        and is_brood_chamber(state, space)
-        and state.hand_ants[KIND_COUNT * state.turn + LARVA]
-    )
+    """S7.2, SQ7: whether a queen is in the same brood chamber, and a larva in hand."""
+    in_hand = state.hand_ants[KIND_COUNT * state.turn + LARVA]
+    return in_hand > 0 and finds_work(state, space, SOLDIER)
+
+
+def finds_work(state: AntropolisState, space: int, kind: int) -> bool:
+    """A6.1, S6.2, S7.2: whether a forest or a larva awaits a worker, or a queen a soldier."""
+    if kind == WORKER:
+        return sort_of(state, space >> 1) == FOREST or ants.count(state, space, LARVA) > 0
+    return is_brood_chamber(state, space) and ants.count(state, space, QUEEN) > 0
+
+
+def spent(state: AntropolisState, space: int, kind: int) -> int:
+    """Return how many ants of a kind in a space can do nothing more in their player's turn.
+
+    S3.1: the time of earlier kinds is over. A6.2: a queen who has moved can still leave.
+    """
+    if ants.owner(state, space) != state.turn:
+        return 0
+    if kind < state.stage:
+        return ants.count(state, space, kind)
+    can_act = kind == QUEEN or finds_work(state, space, kind)
+    return ants.having(state, space, kind, FINISHED if can_act else MOVED)
 
 
 def move(state: AntropolisState, action: Move) -> None:
-    """A5.1: once a turn, any distance."""
+    """A5.1: move an ant any distance, once a turn."""
     start, end = space_at(state, action.start), space_at(state, action.end)
     ants.take(state, action.seat, action.kind, start)
     ants.put(state, action.seat, action.kind, end)
@@ -126,14 +143,14 @@ def move(state: AntropolisState, action: Move) -> None:
 
 
 def collect(state: AntropolisState, action: Collect) -> None:
-    """A6.1, AQ14: a food from the supply."""
+    """A6.1, AQ14: take a food from the supply."""
     space = space_at(state, action.spot)
     state.food[action.seat] += 1
     ants.note(state, WORKER, space, space, ACTED)
 
 
 def leave(state: AntropolisState, action: Leave) -> None:
-    """A6.2: the queen goes back to the hand, for the next turn at the earliest (AQ16)."""
+    """A6.2: take a queen back to the hand, for the next turn at the earliest (AQ16)."""
     space = space_at(state, action.spot)
     ants.note(state, QUEEN, space, space, ACTED)
     state.done = tuple([ant for ant in state.done if ant not in _gone(space)])
@@ -142,7 +159,7 @@ def leave(state: AntropolisState, action: Leave) -> None:
 
 
 def _gone(space: int) -> tuple[int, int]:
-    """A queen that has left, as ``ants.note`` wrote her down: she is not on the table any more."""
+    """Return the notes that ``ants.note`` may have made of a queen who is no longer there."""
     return ants.code(space, QUEEN, ACTED), ants.code(space, QUEEN, ACTED | MOVED)
 
 
@@ -156,7 +173,7 @@ def feed(state: AntropolisState, action: Feed) -> None:
 
 
 def mate(state: AntropolisState, action: Mate) -> None:
-    """S7.2, S3.3: a larva; the soldier does not move afterwards."""
+    """S7.2, S3.3: put a larva beside the queen; the soldier does not move afterwards."""
     space = space_at(state, action.spot)
     ants.put_from_hand(state, action.seat, LARVA, space)
     ants.note(state, SOLDIER, space, space, ACTED)
@@ -164,7 +181,7 @@ def mate(state: AntropolisState, action: Mate) -> None:
 
 
 def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Which rule forbids this deed."""
+    """Return the rule that forbids this deed, and the reason."""
     match action:
         case Move():
             return _why_not_move(state, action)
@@ -177,13 +194,13 @@ def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]
         case Mate():
             return _why_not_mate(state, action)
         case Expel() | Strike():
-            return expelling.why_not_first(state, action)
+            return expelling.why_not_begin(state, action)
         case _:
             return course.wrong_phase(state)
 
 
 def _why_cannot(state: AntropolisState, place: int, kind: int, deed: int) -> tuple[str, str] | None:
-    """What keeps every ant, were it what it may, from moving or acting at a spot."""
+    """Return what keeps all ants of a kind at a spot from moving or acting, if anything does."""
     space, name = space_at(state, place), KINDS[kind]
     own = space >= 0 and ants.owner(state, space) == state.turn
     if not own or not ants.count(state, space, kind):

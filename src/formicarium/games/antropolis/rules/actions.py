@@ -1,4 +1,4 @@
-"""The things a hand does in Antropolis, and how they are written.
+"""The actions of Antropolis, and how they are written.
 
 =================================  ===========================================================
 ``A lay T3 2,-1 4``                lay a tile with this face on a hex, in this turn (A4)
@@ -25,198 +25,188 @@ Ants of a colour and a kind in one space are alike, so an ant is named by its ki
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from formicarium.core.action import Action
-from formicarium.core.seats import seat_letter
-from formicarium.games.antropolis.components import CODES, KINDS, SORTS
-from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
-
-
-@dataclass(frozen=True, slots=True)
-class Bare(Action):
-    """An action that needs nothing but its verb."""
-
-    verb: ClassVar[str]
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.verb}"
-
-
-@dataclass(frozen=True, slots=True)
-class AtSpot(Action):
-    """An action in one space."""
-
-    verb: ClassVar[str]
-
-    seat: int
-    spot: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.verb} {spot_name(self.spot)}"
-
-
-@dataclass(frozen=True, slots=True)
-class AntAt(Action):
-    """An action about one kind of ant and one space."""
-
-    verb: ClassVar[str]
-
-    seat: int
-    kind: int
-    spot: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.verb} {KINDS[self.kind]} {spot_name(self.spot)}"
+from formicarium.core.notation import Form
+from formicarium.games.antropolis.rules.notation import (
+    BORN,
+    FACE,
+    HEX,
+    KIND,
+    PRICE,
+    SIDE,
+    SORT,
+    SPACE,
+    TURN,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
     """Lay a tile from the hand (A4)."""
 
+    form = Form("lay", FACE, HEX, TURN)
+
     seat: int
     face: int
     hex: int
     turn: int
 
-    def __str__(self) -> str:
-        where = f"{hex_name(self.hex)} {self.turn}"
-        return f"{seat_letter(self.seat)} lay {CODES[self.face]} {where}"
-
 
 @dataclass(frozen=True, slots=True)
-class Put(AntAt):
+class Put(Action):
     """Put an ant from the hand on the tile just laid (A4.10)."""
 
-    verb: ClassVar[str] = "put"
+    form = Form("put", KIND, SPACE)
+
+    seat: int
+    kind: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
-class NoAnt(Bare):
+class NoAnt(Action):
     """Put no ant on the tile just laid (A4.10)."""
 
-    verb: ClassVar[str] = "no-ant"
+    form = Form("no-ant")
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
     """Move an ant (A5, S4)."""
 
+    form = Form("move", KIND, SPACE, SPACE)
+
     seat: int
     kind: int
     start: int
     end: int
 
-    def __str__(self) -> str:
-        way = f"{spot_name(self.start)} {spot_name(self.end)}"
-        return f"{seat_letter(self.seat)} move {KINDS[self.kind]} {way}"
-
 
 @dataclass(frozen=True, slots=True)
-class Collect(AtSpot):
+class Collect(Action):
     """Take a food with a worker on a forest (A6.1)."""
 
-    verb: ClassVar[str] = "collect"
+    form = Form("collect", SPACE)
+
+    seat: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(AtSpot):
+class Leave(Action):
     """Take a queen off the table into the hand (A6.2)."""
 
-    verb: ClassVar[str] = "leave"
+    form = Form("leave", SPACE)
+
+    seat: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Feed(Action):
     """Let a worker feed a larva, which becomes a worker or a soldier (S6.2)."""
 
+    form = Form("feed", SPACE, BORN)
+
     seat: int
     spot: int
     kind: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} feed {spot_name(self.spot)} {KINDS[self.kind]}"
-
 
 @dataclass(frozen=True, slots=True)
-class Mate(AtSpot):
+class Mate(Action):
     """Let a soldier mate with a queen in a brood chamber (S7.2)."""
 
-    verb: ClassVar[str] = "mate"
+    form = Form("mate", SPACE)
+
+    seat: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Expel(Action):
     """Send a soldier against a space, through a side of it (S7.3)."""
 
+    form = Form("expel", SPACE, SPACE, SIDE)
+
     seat: int
     target: int
     start: int
     side: int
 
-    def __str__(self) -> str:
-        way = f"{spot_name(self.target)} {spot_name(self.start)} {self.side}"
-        return f"{seat_letter(self.seat)} expel {way}"
+
+@dataclass(frozen=True, slots=True)
+class Strike(Action):
+    """Attack with the soldiers sent so far (S7.3.8)."""
+
+    form = Form("strike")
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Strike(Bare):
-    """Attack with the soldiers named so far (S7.3.8)."""
-
-    verb: ClassVar[str] = "strike"
-
-
-@dataclass(frozen=True, slots=True)
-class Flee(AntAt):
+class Flee(Action):
     """Let a beaten ant flee (S7.3.4)."""
 
-    verb: ClassVar[str] = "flee"
+    form = Form("flee", KIND, SPACE)
+
+    seat: int
+    kind: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
-class Escape(AntAt):
+class Escape(Action):
     """Put the last ant of its kind on a tile of choice (S7.3.6)."""
 
-    verb: ClassVar[str] = "escape"
+    form = Form("escape", KIND, SPACE)
+
+    seat: int
+    kind: int
+    spot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Buy(Action):
     """Buy a tile of the market (A7)."""
 
+    form = Form("buy", FACE, PRICE)
+
     seat: int
     face: int
     price: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} buy {CODES[self.face]} {self.price}"
-
 
 @dataclass(frozen=True, slots=True)
-class Enlarge(Bare):
+class Enlarge(Action):
     """Make the hand larger by one tile, for good (A8.2)."""
 
-    verb: ClassVar[str] = "enlarge"
+    form = Form("enlarge")
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Draw a tile from a pile (A8.1)."""
 
+    form = Form("draw", SORT)
+
     seat: int
     sort: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} draw {SORTS[self.sort]}"
-
 
 @dataclass(frozen=True, slots=True)
-class End(Bare):
+class End(Action):
     """End the phase (A3.1)."""
 
-    verb: ClassVar[str] = "end"
+    form = Form("end")
+
+    seat: int
 
 
 AntropolisAction: TypeAlias = (
@@ -237,3 +227,4 @@ AntropolisAction: TypeAlias = (
     | Draw
     | End
 )
+ACTIONS: Final[tuple[type[AntropolisAction], ...]] = get_args(AntropolisAction)

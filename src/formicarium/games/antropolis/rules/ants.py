@@ -3,10 +3,9 @@
 All ants in a space have one colour (A5.3, AQ11, AQ12, S4.2). So a space needs one number: a few
 bits for each kind, then the seat; 0 if nobody is there.
 
-An ant that has moved or acted is noted in ``state.done`` as ``16 * space + 4 * kind`` plus what it
-has done. Ants that are alike are told apart by that only: an ant that has acted is the one that
-moves, and one that has moved is the one that acts. So nothing is lost, as what the other one could
-do it still can.
+An ant that has moved or acted is noted in ``state.done`` as ``16 * space + 4 * kind`` plus its
+deeds. Ants that are alike differ in nothing else: if one of them has acted, that one moves, and if
+one has moved, that one acts. The player loses nothing by it, as the others can still do both.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ FINISHED: Final = MOVED | ACTED
 
 
 def count(state: AntropolisState, space: int, kind: int) -> int:
-    """How many ants of a kind are in a space, whoever owns them."""
+    """Return how many ants of a kind are in a space, of any colour."""
     return state.ants[space] >> _SHIFT[kind] & _KIND
 
 
 def owner(state: AntropolisState, space: int) -> int:
-    """Whose ants are in a space; -1 if it is empty."""
+    """Return the seat whose ants are in a space; -1 if it is empty."""
     there = state.ants[space]
     return there >> _OWNER if there else -1
 
@@ -57,31 +56,31 @@ def take(state: AntropolisState, seat: int, kind: int, space: int) -> None:
 
 
 def put_from_hand(state: AntropolisState, seat: int, kind: int, space: int) -> None:
-    """Bring an ant into play."""
+    """Put an ant from the hand into a space."""
     state.hand_ants[KIND_COUNT * seat + kind] -= 1
     put(state, seat, kind, space)
 
 
 def take_to_hand(state: AntropolisState, seat: int, kind: int, space: int) -> None:
-    """Take an ant back."""
+    """Take an ant from a space into the hand."""
     take(state, seat, kind, space)
     state.hand_ants[KIND_COUNT * seat + kind] += 1
 
 
 def beaten(state: AntropolisState, seat: int) -> tuple[int, int]:
-    """The workers and soldiers of a seat that have still to flee, so are nowhere (S7.3.4)."""
+    """Return the workers and soldiers of a seat that have still to flee (S7.3.4)."""
     return state.beaten if state.actor == seat != state.turn else (0, 0)
 
 
 def on_table(state: AntropolisState, seat: int, kind: int) -> int:
-    """How many ants of a kind a seat has on the table; none is ever lost."""
+    """Return how many ants of a kind a seat has on the table: all that are not elsewhere."""
     fleeing = beaten(state, seat)[kind // 2] if kind % 2 else 0
     in_hand = state.hand_ants[KIND_COUNT * seat + kind]
     return RULESETS[state.variant].ants[kind] - in_hand - fleeing
 
 
 def standing(state: AntropolisState, seat: int) -> int:
-    """The spaces where a seat has ants."""
+    """Return the spaces where a seat has ants, as a mask."""
     queens, workers, larvae, soldiers = state.standing[KIND_COUNT * seat : KIND_COUNT * (seat + 1)]
     return queens | workers | larvae | soldiers
 
@@ -90,12 +89,18 @@ def standing(state: AntropolisState, seat: int) -> int:
 
 
 def code(space: int, kind: int, deeds: int) -> int:
-    """An ant that has moved or acted, as it stands in ``state.done``."""
+    """Return an ant and its deeds as noted in ``state.done``."""
     return (space << 2 | kind) << 2 | deeds
 
 
+def having(state: AntropolisState, space: int, kind: int, deeds: int) -> int:
+    """Return how many ants of a kind in a space have done all of these deeds."""
+    alike = space << 2 | kind
+    return len([1 for ant in state.done if ant >> 2 == alike and ant & deeds == deeds])
+
+
 def lacking(state: AntropolisState, space: int, kind: int, deeds: int) -> int:
-    """How many ants of a kind in a space have not done any of these deeds."""
+    """Return how many ants of a kind in a space have done none of these deeds."""
     number = count(state, space, kind)
     for ant in state.done:
         if ant >> 2 == (space << 2 | kind) and ant & deeds:
@@ -109,7 +114,7 @@ def may(state: AntropolisState, space: int, kind: int, deed: int) -> bool:
 
 
 def note(state: AntropolisState, kind: int, start: int, end: int, deed: int) -> None:
-    """Note that an ant has moved or acted; S3.2: another one that has begun is finished then."""
+    """Note that an ant has moved or acted; S3.2: this finishes another one that has begun."""
     other = FINISHED ^ deed
     halfway = code(start, kind, other)
     done = list(state.done)
@@ -134,18 +139,18 @@ def _finish_another(state: AntropolisState, ant: int) -> None:
 
 
 def finish_current(state: AntropolisState) -> None:
-    """S3.2: no more of the ant that has begun."""
+    """S3.2: the ant that has begun can do nothing more."""
     _finish_another(state, -1)
     state.current = -1
 
 
 def rest(state: AntropolisState, kind: int, space: int) -> None:
-    """S6.3, S7.3.7: an ant that can do nothing more in this turn."""
+    """S6.3, S7.3.7: note an ant that can do nothing more in this turn."""
     state.done = tuple(sorted([*state.done, code(space, kind, FINISHED)]))
 
 
 def forget(state: AntropolisState) -> None:
-    """The phase is over."""
+    """Forget all deeds: the phase is over."""
     state.done = ()
     state.current = -1
     state.stage = 0

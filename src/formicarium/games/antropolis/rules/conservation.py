@@ -12,19 +12,17 @@ from formicarium.games.antropolis.components import (
     FOOD,
     KINDS,
     LARVA,
-    LAYOUTS,
     NEST,
     QUEEN,
     REMOVED,
     SORT,
     SORTS,
-    START_FOREST,
     START_NEST,
     TILES,
 )
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, table
-from formicarium.games.antropolis.rules.geometry import STEP, attachable, fits, hex_number, turns_of
+from formicarium.games.antropolis.rules import ants, board
+from formicarium.games.antropolis.rules.geometry import attachable, fits, turns_of
 from formicarium.games.antropolis.rules.sources import COUNTED
 
 if TYPE_CHECKING:
@@ -43,17 +41,17 @@ _TABLE: Final = (
     "tunnel_forests",
     "tunnel_nests",
 )
-"""What follows from the tiles."""
+"""Fields that follow from the tiles."""
 
 
 def demand(fulfilled: bool, rule: str, wrong: str) -> None:
-    """Raise ``StateError`` with a rule and what is wrong."""
+    """Raise ``StateError`` with the rule and the fault, unless it is fulfilled."""
     if not fulfilled:
         raise StateError(f"not a position of antropolis: {wrong} ({rule})")
 
 
 def check_lengths(state: AntropolisState) -> None:
-    """Every list has an entry for all that it is about."""
+    """Check that every list has the right length."""
     players, sorts, kinds = state.players, len(SORTS), len(KINDS)
     sizes = dict.fromkeys(("food", "capacity", "hands"), players)
     sizes |= dict.fromkeys(("hand_ants", "standing"), kinds * players)
@@ -66,10 +64,10 @@ def check_lengths(state: AntropolisState) -> None:
 
 
 def check_table(state: AntropolisState) -> None:
-    """AL, A4.5-A4.9: laid again tile by tile, everything fits and is as it is noted."""
+    """AL, A4.5-A4.9: lay all tiles again; they fit, and the fields are the same."""
     again = state.copy()
-    table.clear(again)
-    starts = _layout(state)
+    board.clear(again)
+    starts = board.start_tiles(state.players)
     for tile, (look, place) in enumerate(zip(state.looks, state.hexes, strict=True)):
         known = look // 6 in FACES and look % 6 < turns_of(look // 6)
         demand(known, "A4.5", f"tile {tile} looks like none")
@@ -82,7 +80,7 @@ def check_table(state: AntropolisState) -> None:
             demand(fits(face, turn, signature), "A4.6", f"tile {tile} does not fit")
             joined = attachable(face, signature, state.forest_by_earth)
             demand(joined, "A4.7", f"tile {tile} touches by earth only")
-        table.lay_tile(again, look, place)
+        board.lay_tile(again, look, place)
     demand(len(state.looks) >= len(starts), "A2.1", "the start layout is not there")
     for name in _TABLE:
         same = getattr(again, name) == getattr(state, name)
@@ -91,17 +89,8 @@ def check_table(state: AntropolisState) -> None:
     demand(order, "A4.5", "hexes are not in the order in which they were reached")
 
 
-def _layout(state: AntropolisState) -> list[tuple[int, int]]:
-    found = []
-    for forest, direction in LAYOUTS[state.players]:
-        place = hex_number(forest)
-        found.append((6 * START_FOREST + direction % 2, place))
-        found.append((6 * START_NEST + (direction + 3) % 6, place + STEP[direction]))
-    return found
-
-
 def check_tiles(state: AntropolisState) -> None:
-    """A1.2, A2.4: 85 tiles, those in piles and box by sort."""
+    """A1.2, A2.4: all 85 tiles are there, those in piles and box by sort."""
     removed = REMOVED[state.variant][state.players]
     for sort, (pile, box) in enumerate(zip(state.piles, state.box, strict=True)):
         shelf = len(state.market) // len(SORTS)
@@ -122,14 +111,14 @@ def check_tiles(state: AntropolisState) -> None:
 
 
 def check_food(state: AntropolisState) -> None:
-    """A1.8: twenty food."""
+    """A1.8: there are only twenty food."""
     demand(sum(state.food) <= FOOD, "A1.8", f"{sum(state.food)} food in hands")
 
 
 def check_ants(state: AntropolisState) -> None:
-    """A1.7: no ant is lost, each is where its kind can be."""
+    """A1.7: no ant is lost, and each is in a place allowed to its kind."""
     standing, number = [0] * len(state.standing), [0] * len(state.hand_ants)
-    there = set(table.spaces(state))
+    there = set(board.spaces(state))
     for space in range(len(state.ants)):
         seat = ants.owner(state, space)
         demand(space in there or seat < 0, "A1.10", "ants in a space that does not exist")
@@ -153,10 +142,10 @@ def check_ants(state: AntropolisState) -> None:
 def _check_place(state: AntropolisState, space: int, kind: int) -> None:
     """A4.10, A9.6, S7.2: queens in nests that are not complete, larvae in brood chambers."""
     if kind == QUEEN:
-        in_nest = table.sort_of(state, space >> 1) == NEST
+        in_nest = board.sort_of(state, space >> 1) == NEST
         demand(in_nest, "A4.10", "a queen out of a nest")
         nest = state.nest[space >> 1]
         new = state.phase == "ant" and nest == state.nest[-1]
         demand(new or state.nest_open[nest] > 0, "A9.6", "a queen in a complete nest")
     if kind == LARVA:
-        demand(table.is_brood_chamber(state, space), "S7.2", "a larva out of a brood chamber")
+        demand(board.is_brood_chamber(state, space), "S7.2", "a larva out of a brood chamber")

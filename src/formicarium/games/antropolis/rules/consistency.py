@@ -1,4 +1,4 @@
-"""Whether a position can be: nothing lost (A1), and in step with the course (A3, S3, A11)."""
+"""Whether a position can be reached: nothing is lost (A1), phase and turn fit (A3, S3, A11)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from formicarium.games.antropolis.rules import (
     market,
     piles,
     placing,
+    putting,
 )
 from formicarium.games.antropolis.rules.conservation import (
     check_ants,
@@ -34,9 +35,9 @@ _WITH_ANTS: Final = ("act", "attack", "flee", "escape")
 
 
 def check(state: AntropolisState) -> None:
-    """Raise ``StateError`` for the first thing that cannot be."""
+    """Raise ``StateError`` for the first contradiction."""
     check_lengths(state)
-    demand(max(state.first, state.turn) < state.players, "A1.1", "a seat that is not there")
+    demand(max(state.first, state.turn) < state.players, "A1.1", "a seat that does not play")
     check_table(state)
     check_tiles(state)
     check_food(state)
@@ -63,7 +64,7 @@ def _check_actor(state: AntropolisState) -> None:
 
 
 def _check_turn(state: AntropolisState) -> None:
-    """A4.1, A8.2: what was laid in this turn is on the table; capacities only grow."""
+    """A4.1, A8.2: tiles laid in this turn are on the table; capacities only grow."""
     new = len(state.looks) - 2 * state.players
     demand(state.laid <= new, "A4.1", f"{state.laid} tiles laid in this turn")
     least = sum(RULESETS[state.variant].first_hand)
@@ -89,7 +90,7 @@ def _check_end(state: AntropolisState) -> None:
 
 
 def _check_market(state: AntropolisState) -> None:
-    """A7.3, AQ18: between the purchases of two turns there are no gaps but where piles end."""
+    """A7.3, AQ18: outside phase 3 the market has gaps only where a pile is empty."""
     if state.phase in ("buy", "hand", "over"):
         return
     for sort in range(len(SORTS)):
@@ -121,7 +122,7 @@ def _check_done(state: AntropolisState) -> None:
 
 
 def _check_order(state: AntropolisState) -> None:
-    """S3.1, S3.2: all that have begun are finished but the current one, which is of the stage."""
+    """S3.1, S3.2: all ants that have begun are finished, except the current one of the stage."""
     halfway = [code for code in state.done if code & ants.FINISHED != ants.FINISHED]
     expected = [] if state.current < 0 else [state.current]
     demand(halfway == expected, "S3.2", "an ant has begun and is not finished")
@@ -152,7 +153,7 @@ def _check_attack(state: AntropolisState) -> None:
 
 
 def _check_beaten(state: AntropolisState) -> None:
-    """S7.3.4-S7.3.8: beaten ants wait for their owner where there is something to decide."""
+    """S7.3.4-S7.3.8: beaten ants wait for their owner if there is something to decide."""
     if state.phase not in ("flee", "escape"):
         nothing = not any(state.beaten) and not state.closed_sides
         no_target = state.target < 0 or state.phase == "attack"
@@ -174,13 +175,13 @@ def _check_beaten(state: AntropolisState) -> None:
 
 
 def _check_decision(state: AntropolisState) -> None:
-    """A phase in which nothing could be decided would have passed."""
+    """A phase without a decision would have ended."""
     match state.phase:
         case "lay":
             demand(placing.can_go_on(state), "A4.3", "no tile can be laid")
         case "ant":
             demand(state.laid > 0, "A4.10", "an ant is asked for without a new tile")
-            demand(bool(placing.may_put(state)), "A4.10", "no ant can be put")
+            demand(bool(putting.kinds(state)), "A4.10", "no ant can be put")
         case "buy":
             demand(bool(market.offers(state)), "A7.2", "nothing can be bought")
         case "hand":

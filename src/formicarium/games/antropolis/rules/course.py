@@ -19,7 +19,7 @@ _NEXT: Final[dict[str, Phase]] = {"lay": "act", "act": "buy", "buy": "hand"}
 
 
 def begin_turn(state: AntropolisState, seat: int) -> None:
-    """A3.1: the phases of a turn follow each other."""
+    """A3.1: begin the turn of a seat with its first phase."""
     state.turn = state.actor = seat
     state.laid = 0
     state.enlarged = False
@@ -28,7 +28,7 @@ def begin_turn(state: AntropolisState, seat: int) -> None:
 
 
 def end_phase(state: AntropolisState) -> None:
-    """A3.1: on to the next phase in which there is something to decide."""
+    """A3.1: go on to the next phase in which there is something to decide."""
     if state.phase == "act":
         ants.forget(state)
     if state.phase == "hand":
@@ -39,7 +39,7 @@ def end_phase(state: AntropolisState) -> None:
 
 
 def _skip(state: AntropolisState) -> None:
-    """Phases without anything to decide pass by themselves."""
+    """End the phase at once if there is nothing to decide."""
     if not _has_decision(state):
         end_phase(state)
 
@@ -73,7 +73,7 @@ def _end_turn(state: AntropolisState) -> None:
 
 
 def _was_last_turn(state: AntropolisState) -> bool:
-    """AQ34: once the last turns after the piles have begun, nothing else counts."""
+    """AQ34: once the piles are empty, only the number of last turns counts."""
     if state.last_turns > 0:
         return state.last_turns == 1
     round_over = (state.turn + 1) % state.players == state.first
@@ -82,5 +82,5 @@ def _was_last_turn(state: AntropolisState) -> bool:
 
 
 def wrong_phase(state: AntropolisState) -> tuple[str, str]:
-    """A3.1: what is asked for belongs to another phase."""
+    """A3.1: return the reason why an action of another phase is refused."""
     return "A3.1", f"this is {_NAMES[state.phase]}"

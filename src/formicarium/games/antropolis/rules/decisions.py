@@ -12,6 +12,7 @@ from formicarium.games.antropolis.rules import (
     hand,
     market,
     placing,
+    putting,
 )
 from formicarium.games.antropolis.rules import actions as act
 
@@ -24,19 +25,19 @@ if TYPE_CHECKING:
 
 _LEGAL: Final[dict[str, Callable[[AntropolisState], list[AntropolisAction]]]] = {
     "lay": placing.legal,
-    "ant": placing.legal_ants,
+    "ant": putting.legal,
     "act": acting.legal,
-    "attack": expelling.legal_more,
+    "attack": expelling.legal,
     "flee": fleeing.legal,
-    "escape": fleeing.legal_escapes,
+    "escape": fleeing.legal,
     "buy": market.legal,
     "hand": hand.legal,
 }
 
 _CARRY_OUT: Final[dict[type[AntropolisAction], Callable[[AntropolisState, Any], None]]] = {
     act.Lay: placing.lay,
-    act.Put: placing.put,
-    act.NoAnt: placing.no_ant,
+    act.Put: putting.put,
+    act.NoAnt: putting.no_ant,
     act.Move: acting.move,
     act.Collect: acting.collect,
     act.Leave: acting.leave,
@@ -54,9 +55,9 @@ _CARRY_OUT: Final[dict[type[AntropolisAction], Callable[[AntropolisState, Any], 
 
 _EXPLAIN: Final[dict[str, Callable[[AntropolisState, AntropolisAction], tuple[str, str]]]] = {
     "lay": placing.why_not,
-    "ant": placing.why_no_ant,
+    "ant": putting.why_not,
     "act": acting.why_not,
-    "attack": expelling.why_not_more,
+    "attack": expelling.why_not,
     "flee": fleeing.why_not,
     "escape": fleeing.why_not,
     "buy": market.why_not,
@@ -65,12 +66,12 @@ _EXPLAIN: Final[dict[str, Callable[[AntropolisState, AntropolisAction], tuple[st
 
 
 def legal_actions(state: AntropolisState) -> list[AntropolisAction]:
-    """All that the seat that owes a decision may do."""
+    """Return all that the seat to act may do."""
     return _LEGAL[state.phase](state) if state.phase != "over" else []
 
 
 def carry_out(state: AntropolisState, action: AntropolisAction) -> None:
-    """Do a legal action and all that follows from it."""
+    """Carry out a legal action and all that follows from it."""
     _CARRY_OUT[type(action)](state, action)
 
 

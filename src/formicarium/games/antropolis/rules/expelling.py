@@ -1,7 +1,7 @@
 """Attacks: expelling ants and robbing larvae (S7.3, S7.4).
 
 An attack is named soldier by soldier: the space under attack, where the soldier stands, and the
-side of the space through which it comes, since that side is closed to those who flee (S7.3.7).
+side of the space through which it comes, since that side is closed to fleeing ants (S7.3.7).
 Nothing moves before the attack takes place.
 """
 
@@ -13,27 +13,27 @@ from formicarium.games.antropolis.components import LARVA, QUEEN, SOLDIER, WORKE
 from formicarium.games.antropolis.rules import ants, fleeing, routes
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Expel, Strike
 from formicarium.games.antropolis.rules.ants import FINISHED, KIND_COUNT
+from formicarium.games.antropolis.rules.board import space_at, spot
 from formicarium.games.antropolis.rules.geometry import DIRECTION_OF, spot_name
 from formicarium.games.antropolis.rules.masks import members
-from formicarium.games.antropolis.rules.table import space_at, spot
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
 
 
 def side_to(state: AntropolisState, space: int, near: int) -> int:
-    """The side of a space that leads to the one next door."""
+    """Return the side of a space that leads to an adjacent one."""
     return DIRECTION_OF[state.hexes[near >> 1] - state.hexes[space >> 1]]
 
 
 def ready(state: AntropolisState, space: int) -> int:
-    """S7.3.7: soldiers there that have neither moved nor acted and are not sent already."""
+    """S7.3.7: return how many soldiers there have neither moved nor acted nor been sent."""
     sent = len([1 for attacker in state.crew if attacker // 6 == space])
     return ants.lacking(state, space, SOLDIER, FINISHED) - sent
 
 
 def _entries(state: AntropolisState) -> dict[int, list[int]]:
-    """By space that can be attacked, the ways in: 6 * space of the soldiers + side (S7.3.2)."""
+    """S7.3.2: map each space that can be attacked to its ways in: 6 * soldiers' space + side."""
     seat = state.turn
     enemies = routes.foreign(state, seat)
     for other in range(state.players):
@@ -55,13 +55,13 @@ def _doors(state: AntropolisState, space: int, reached: int) -> list[int]:
 
 
 def _strength(state: AntropolisState, ways_in: list[int]) -> int:
-    """SQ17: how many soldiers have a way in."""
+    """SQ17: return how many soldiers have a way in."""
     return sum([ready(state, start) for start in {way // 6 for way in ways_in}])
 
 
-def wins(state: AntropolisState, space: int, attackers: int) -> bool:
-    """S7.3.1, S7.3.3: workers always lose; of soldiers there have to be more."""
-    return attackers > ants.count(state, space, SOLDIER)
+def needed(state: AntropolisState, space: int) -> int:
+    """S7.3.1, S7.3.3: return how many attackers win: one more than there are soldiers."""
+    return 1 + ants.count(state, space, SOLDIER)
 
 
 def can_send(state: AntropolisState, space: int, attacker: int) -> bool:
@@ -70,18 +70,18 @@ def can_send(state: AntropolisState, space: int, attacker: int) -> bool:
 
 
 def can_win(state: AntropolisState) -> bool:
-    """Whether more soldiers can come along, and enough of them."""
+    """S7.3.1: whether more soldiers can be sent, and enough of them to win."""
     more = _strength(state, _entries(state).get(state.target, []))
-    return more > 0 and wins(state, state.target, len(state.crew) + more)
+    return more > 0 and len(state.crew) + more >= needed(state, state.target)
 
 
-def legal_first(state: AntropolisState) -> list[AntropolisAction]:
-    """Every attack that can be won, by its first soldier."""
+def beginnings(state: AntropolisState) -> list[AntropolisAction]:
+    """S7.3.1: every attack that can be won, each begun by one of its soldiers."""
     if not state.standing[KIND_COUNT * state.turn + SOLDIER]:
         return []
     actions: list[AntropolisAction] = []
     for space, ways_in in _entries(state).items():
-        if wins(state, space, _strength(state, ways_in)):
+        if _strength(state, ways_in) >= needed(state, space):
             actions += _sendings(state, space, ways_in)
     return actions
 
@@ -91,17 +91,17 @@ def _sendings(state: AntropolisState, space: int, ways_in: list[int]) -> list[An
     return [Expel(state.turn, target, spot(state, way // 6), way % 6) for way in ways_in]
 
 
-def legal_more(state: AntropolisState) -> list[AntropolisAction]:
+def legal(state: AntropolisState) -> list[AntropolisAction]:
     """S7.3: more soldiers, or the attack as soon as it wins."""
     ways_in = _entries(state).get(state.target, [])
     actions = _sendings(state, state.target, ways_in)
-    if wins(state, state.target, len(state.crew)):
+    if len(state.crew) >= needed(state, state.target):
         actions.append(Strike(state.turn))
     return actions
 
 
 def expel(state: AntropolisState, action: Expel) -> None:
-    """Send one soldier; if nobody else can come along, attack at once."""
+    """Send one soldier; if no other can be sent, attack at once."""
     state.target = space_at(state, action.target)
     attacker = 6 * space_at(state, action.start) + action.side
     state.crew = tuple(sorted([*state.crew, attacker]))
@@ -111,12 +111,12 @@ def expel(state: AntropolisState, action: Expel) -> None:
 
 
 def strike(state: AntropolisState, action: Strike) -> None:
-    """Attack with those who were sent."""
+    """S7.3.8: attack with the soldiers sent so far."""
     _attack(state)
 
 
 def _attack(state: AntropolisState) -> None:
-    """S7.3.8: attackers enter, larvae are exchanged, then the beaten ants flee."""
+    """S7.3.8: attackers enter, larvae are exchanged, then beaten ants flee."""
     seat, space = state.turn, state.target
     victim = ants.owner(state, space)
     ants.finish_current(state)
@@ -139,15 +139,15 @@ def _attack(state: AntropolisState) -> None:
 
 
 def _take_larvae(state: AntropolisState, victim: int, space: int) -> int:
-    """S7.4: the victim's larvae return to his hand."""
+    """S7.4: put the victim's larvae back into the hand, and return how many there were."""
     number = ants.count(state, space, LARVA)
     for _ in range(number):
         ants.take_to_hand(state, victim, LARVA, space)
     return number
 
 
-def why_not_first(state: AntropolisState, action: Expel | Strike) -> tuple[str, str]:
-    """Which rule forbids this attack."""
+def why_not_begin(state: AntropolisState, action: Expel | Strike) -> tuple[str, str]:
+    """Return the rule that forbids beginning this attack, and the reason."""
     if isinstance(action, Strike):
         return "S7.3.8", "no soldier has been sent yet"
     space, start = space_at(state, action.target), space_at(state, action.start)
@@ -165,10 +165,10 @@ def why_not_first(state: AntropolisState, action: Expel | Strike) -> tuple[str, 
     return "S7.3.1", "the attack would not win"
 
 
-def why_not_more(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Which rule forbids this in the middle of an attack."""
+def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+    """Return the rule that forbids this in the middle of an attack, and the reason."""
     if isinstance(action, Strike):
         return "S7.3.3", "more soldiers are needed than the defender has"
     if isinstance(action, Expel) and space_at(state, action.target) == state.target:
-        return why_not_first(state, action)
+        return why_not_begin(state, action)
     return "S7.3.8", f"the attack on {spot_name(spot(state, state.target))} comes first"

@@ -1,7 +1,7 @@
 """Beaten ants: flight, death and the miraculous escape (S7.3.4-S7.3.8).
 
 All beaten ants have one owner and stand in one space, so either all can flee or none. Their owner
-decides in the middle of another player's turn, where there is anything to decide.
+decides in the middle of another player's turn, if there is anything to decide.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from formicarium.games.antropolis.components import KINDS, SOLDIER, WORKER
 from formicarium.games.antropolis.rules import ants, routes
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Escape, Flee
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.board import space_at, spaces, spot
 from formicarium.games.antropolis.rules.geometry import STEP
 from formicarium.games.antropolis.rules.masks import members
-from formicarium.games.antropolis.rules.table import space_at, spaces, spot
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -23,7 +23,7 @@ BEATABLE: Final = (WORKER, SOLDIER)
 
 
 def begin(state: AntropolisState, victim: int) -> None:
-    """Flee where there is a choice; where there is one way only, it is taken."""
+    """Ask where beaten ants flee; a single refuge is taken without asking."""
     if not any(state.beaten):
         _go_on(state)
         return
@@ -41,7 +41,7 @@ def begin(state: AntropolisState, victim: int) -> None:
 
 
 def refuges(state: AntropolisState) -> list[int]:
-    """S7.3.4, SQ12: next door, not through a side by which an attacker came."""
+    """S7.3.4, SQ12: the adjacent spaces, but not through a side by which an attacker came."""
     place, closed = state.hexes[state.target >> 1], 0
     for side in range(6):
         tile = state.tile_at.get(place + STEP[side], -1)
@@ -56,25 +56,21 @@ def havens(state: AntropolisState) -> list[int]:
     return [space for space in spaces(state) if not foreign >> space & 1]
 
 
-def _next_kind(state: AntropolisState) -> int:
-    """Workers before soldiers; ants of a kind are alike."""
+def next_kind(state: AntropolisState) -> int:
+    """Return the kind of ant that flees next: workers before soldiers."""
     return WORKER if state.beaten[0] else SOLDIER
 
 
 def legal(state: AntropolisState) -> list[AntropolisAction]:
-    """S7.3.4, SQ11: the owner chooses for each beaten ant."""
-    kind = _next_kind(state)
+    """S7.3.4, S7.3.6, SQ11: the owner chooses a space for each beaten ant."""
+    kind = next_kind(state)
+    if state.phase == "escape":
+        return [Escape(state.actor, kind, spot(state, space)) for space in havens(state)]
     return [Flee(state.actor, kind, spot(state, space)) for space in refuges(state)]
 
 
-def legal_escapes(state: AntropolisState) -> list[AntropolisAction]:
-    """S7.3.6: on a tile of choice."""
-    kind = _next_kind(state)
-    return [Escape(state.actor, kind, spot(state, space)) for space in havens(state)]
-
-
 def flee(state: AntropolisState, action: Flee | Escape) -> None:
-    """One ant is safe; the next one follows."""
+    """Put one beaten ant into a space; the next one follows."""
     ants.put(state, action.seat, action.kind, space_at(state, action.spot))
     workers, soldiers = state.beaten
     state.beaten = (workers - 1, soldiers) if action.kind == WORKER else (workers, soldiers - 1)
@@ -83,7 +79,7 @@ def flee(state: AntropolisState, action: Flee | Escape) -> None:
 
 
 def _die(state: AntropolisState) -> None:
-    """S7.3.5, S7.3.6, SQ13: back to the hand; the last of a kind on the table escapes."""
+    """S7.3.5, S7.3.6, SQ13: ants return to the hand; the last of a kind on the table escapes."""
     survivors = []
     for kind, number in zip(BEATABLE, state.beaten, strict=True):
         last = number > 0 and not state.standing[KIND_COUNT * state.actor + kind]
@@ -97,7 +93,7 @@ def _die(state: AntropolisState) -> None:
 
 
 def _go_on(state: AntropolisState) -> None:
-    """The attacker's turn goes on."""
+    """Go on with the attacker's turn."""
     state.beaten = (0, 0)
     state.target = -1
     state.closed_sides = 0
@@ -106,11 +102,11 @@ def _go_on(state: AntropolisState) -> None:
 
 
 def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Which rule forbids this flight."""
+    """Return the rule that forbids this flight, and the reason."""
     rule = "S7.3.4" if state.phase == "flee" else "S7.3.6"
     expected = Flee if state.phase == "flee" else Escape
     if not isinstance(action, Flee | Escape) or not isinstance(action, expected):
         return "S7.3.8", f"beaten ants come first: they {state.phase}"
-    if action.kind != _next_kind(state):
-        return "S7.3.8", f"first a {KINDS[_next_kind(state)]} has to {state.phase}"
+    if action.kind != next_kind(state):
+        return "S7.3.8", f"first a {KINDS[next_kind(state)]} has to {state.phase}"
     return rule, "that space is not next door and free" if rule == "S7.3.4" else "not a free space"

@@ -1,11 +1,11 @@
 """Hexes by number, how each face looks in each turn, and what fits beside what (A4.5-A4.9).
 
-The table has no edge. The hexes have numbers all the same: the layout (AL) lies within distance 3
-of the origin and each of at most 85 tiles reaches one hex farther, so no tile ever lies more than
-``REACH`` hexes away, and a neighbour is found by adding a ``STEP``.
+The table has no edge, but its hexes can be numbered: the layout (AL) lies within distance 3 of the
+origin and each of at most 85 tiles reaches one hex farther, so no tile ever lies more than
+``REACH`` hexes away. Adding a ``STEP`` to the number of a hex leads to its neighbour.
 
 The sides that an empty hex demands of a tile are its *signature*: two bits for each side, 0 where
-there is no neighbour. Which turns of a face fit a signature is looked up, not tried.
+there is no neighbour. ``fitting_turns`` remembers which turns of a face fit a signature.
 
 >>> hex_name(hex_number(Hex(2, -1))), spot_name(2 * hex_number(Hex(2, -1)) + 1)
 ('2,-1', '2,-1b')
@@ -27,19 +27,19 @@ REACH: Final = 90
 _WIDTH: Final = 2 * REACH + 1
 HEXES: Final = _WIDTH * _WIDTH
 STEP: Final = tuple([step.q * _WIDTH + step.r for step in DIRECTIONS])
-"""What to add to the number of a hex for its neighbour in a direction."""
+"""By direction, the difference between the numbers of a hex and of its neighbour."""
 BACK: Final = tuple([opposite(direction) for direction in range(6)])
 DIRECTION_OF: Final = {step: direction for direction, step in enumerate(STEP)}
 """The direction of an adjacent hex by the difference of the numbers."""
 
 
 def hex_number(place: Hex) -> int:
-    """The number of a hex."""
+    """Return the number of a hex."""
     return (place.q + REACH) * _WIDTH + place.r + REACH
 
 
 def hex_at(number: int) -> Hex:
-    """The hex with a number."""
+    """Return the hex with a number."""
     q, r = divmod(number, _WIDTH)
     return Hex(q - REACH, r - REACH)
 
@@ -58,7 +58,7 @@ def parse_hex(text: str) -> int:
     return hex_number(place)
 
 
-# Spots: the spaces of A1.10 by where they are. A forest, a nest and a single tunnel are the spot
+# Spots: the spaces of A1.10 by their hexes. A forest, a nest and a single tunnel are the spot
 # 2 * hex; the second of two tunnels is 2 * hex + 1. The first has the lowest side of the tile.
 
 
@@ -102,12 +102,12 @@ PART: Final = tuple([tuple([int(side == "U") for side in letters]) for letters i
 MEETS: Final = tuple(
     [tuple([edge << 2 * BACK[d] for d, edge in enumerate(edges)]) for edges in EDGES]
 )
-"""By look and side, what it adds to the signature of the empty hex there."""
+"""By look and side, the bits that it adds to the signature of the empty hex there."""
 _OWN: Final = tuple([sum([edge << 2 * d for d, edge in enumerate(edges)]) for edges in EDGES])
 
 
 def turns_of(face: int) -> int:
-    """How many turns of a face look different; the others are the same again.
+    """Return how many turns of a face look different; further ones repeat them.
 
     >>> from formicarium.games.antropolis.components import FACE_OF
     >>> [turns_of(FACE_OF[code]) for code in ("F1", "F4", "F5", "T10")]
@@ -129,8 +129,14 @@ def has_tunnel_side(signature: int) -> bool:
     return bool(signature >> 1 & ~signature & _LOW_BITS)
 
 
+@lru_cache(maxsize=1 << 14)
+def open_sides(signature: int) -> int:
+    """Return how many neighbours show an open side to the empty hex."""
+    return len([1 for side in range(6) if signature >> 2 * side & 3 == OPEN])
+
+
 def _touching(signature: int) -> int:
-    """Both bits of every side that has a neighbour."""
+    """Return both bits of every side that has a neighbour."""
     sides = (signature | signature >> 1) & _LOW_BITS
     return sides | sides << 1
 
@@ -148,7 +154,7 @@ def attachable(face: int, signature: int, forest_by_earth: bool) -> bool:
 
 @lru_cache(maxsize=1 << 18)
 def fitting_turns(face: int, signature: int, forest_by_earth: bool) -> tuple[int, ...]:
-    """A4.5-A4.9: every turn in which a face may be laid on a hex with this signature."""
+    """A4.5-A4.9: return every turn in which a face may be laid on a hex with this signature."""
     if not attachable(face, signature, forest_by_earth):
         return ()
     return tuple([turn for turn in range(_TURNS[face]) if fits(face, turn, signature)])

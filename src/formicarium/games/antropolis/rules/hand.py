@@ -15,17 +15,17 @@ ENLARGING_COSTS: Final = 2
 
 
 def missing(state: AntropolisState) -> int:
-    """A8.1, A8.3: how many tiles are to be drawn; bought ones reduce it."""
+    """A8.1, A8.3: return how many tiles are to be drawn; bought ones reduce it."""
     return max(0, state.capacity[state.turn] - len(state.hands[state.turn]))
 
 
 def may_refill(state: AntropolisState) -> bool:
-    """A4.2, A11.2, AQ21: not without having laid a tile, nor at the end, nor from nothing."""
+    """A4.2, A11.2, AQ21: whether a tile was laid, this is no last turn, and tiles are left."""
     return state.laid > 0 and state.last_turns < 0 and not piles.are_empty(state)
 
 
 def may_enlarge(state: AntropolisState) -> bool:
-    """A8.2, AQ20, AQ21: once a turn, for two food."""
+    """A8.2, AQ20, AQ21: whether the hand can be enlarged: once a turn, for two food."""
     enough = state.food[state.turn] >= ENLARGING_COSTS
     return enough and not state.enlarged and may_refill(state)
 
@@ -36,7 +36,7 @@ def has_choice(state: AntropolisState) -> bool:
 
 
 def legal(state: AntropolisState) -> list[AntropolisAction]:
-    """A8.1, AQ22: refilling is compulsory, the piles are free; enlarging comes at any time."""
+    """A8.1, AQ22: a draw from any pile until the hand is full; enlarging at any time."""
     seat = state.turn
     actions: list[AntropolisAction] = [Enlarge(seat)] if may_enlarge(state) else []
     if missing(state):
@@ -45,7 +45,7 @@ def legal(state: AntropolisState) -> list[AntropolisAction]:
 
 
 def enlarge(state: AntropolisState, action: Enlarge) -> None:
-    """A8.2: for good."""
+    """A8.2: pay for a larger hand, which stays so."""
     state.food[action.seat] -= ENLARGING_COSTS
     state.capacity[action.seat] += 1
     state.enlarged = True
@@ -53,7 +53,7 @@ def enlarge(state: AntropolisState, action: Enlarge) -> None:
 
 
 def draw(state: AntropolisState, action: Draw) -> None:
-    """A8.1, AQ22: one tile, seen before the next pile is chosen."""
+    """A8.1, AQ22: draw one tile, which is seen before the next pile is chosen."""
     drawn = piles.draw(state, "draw", [action.sort])
     state.hands[action.seat] = tuple(sorted([*state.hands[action.seat], *drawn]))
     _go_on(state)
@@ -65,7 +65,7 @@ def _go_on(state: AntropolisState) -> None:
 
 
 def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Which rule forbids this in phase 4."""
+    """Return the rule that forbids this in phase 4, and the reason."""
     match action:
         case Enlarge():
             if state.enlarged:

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def shelf(state: AntropolisState, sort: int) -> list[int]:
-    """The places of a sort, the cheapest first; -1 where a tile is missing."""
+    """Return the places of a sort, the cheapest first; -1 where a tile is missing."""
     slots = RULESETS[state.variant].slots
     return state.market[slots * sort : slots * (sort + 1)]
 
 
 def renew(state: AntropolisState) -> None:
-    """A7.3, A7.4, AQ4, AQ18: tiles slide to the cheap places, the dear ones are filled."""
+    """A7.3, A7.4, AQ4, AQ18: slide tiles to the cheap places and fill the dear ones."""
     slots = RULESETS[state.variant].slots
     left = [[face for face in shelf(state, sort) if face >= 0] for sort in range(len(SORTS))]
     wanted = []
@@ -39,7 +39,7 @@ def may_buy(state: AntropolisState) -> bool:
 
 
 def offers(state: AntropolisState) -> list[tuple[int, int]]:
-    """A7.1, A7.2: the tiles that the player can pay, with their prices."""
+    """A7.1, A7.2: return the tiles that the player can pay for, with their prices."""
     slots, purse = RULESETS[state.variant].slots, state.food[state.turn]
     if not purse or not may_buy(state):
         return []
@@ -51,13 +51,13 @@ def offers(state: AntropolisState) -> list[tuple[int, int]]:
 
 
 def legal(state: AntropolisState) -> list[AntropolisAction]:
-    """Everything that can be paid; or nothing more."""
+    """A7.2: every tile that the player can pay for; or the end of the phase."""
     seat = state.turn
     return [*[Buy(seat, face, price) for face, price in offers(state)], End(seat)]
 
 
 def buy(state: AntropolisState, action: Buy) -> None:
-    """A7.1: pay and take; the place stays empty until the market is renewed."""
+    """A7.1: pay for a tile and take it; its place stays empty until the market is renewed."""
     slots = RULESETS[state.variant].slots
     state.food[action.seat] -= action.price
     state.market[slots * SORT[action.face] + action.price - 1] = -1
@@ -67,7 +67,7 @@ def buy(state: AntropolisState, action: Buy) -> None:
 
 
 def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
-    """Which rule forbids buying this."""
+    """Return the rule that forbids buying this, and the reason."""
     if not isinstance(action, Buy):
         return course.wrong_phase(state)
     sort, price = SORT[action.face], action.price

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.components import QUEEN
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, count, take_to_hand
+from formicarium.games.antropolis.rules.geometry import EDGES, OPEN, open_sides
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.sources import COUNTED, NESTS
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def queens_in(state: AntropolisState, nest: int) -> list[int]:
-    """By seat, the queens in a nest, which is named by its first tile."""
+    """Return the queens in a nest, by seat; a nest is named by its first tile."""
     queens = []
     for seat in range(state.players):
         there = 0
@@ -26,7 +27,7 @@ def queens_in(state: AntropolisState, nest: int) -> list[int]:
 
 
 def shares(value: int, queens: list[int]) -> list[int]:
-    """A9.5, AQ23: most queens take all; those who tie divide the points, rounded up.
+    """A9.5, AQ23: return the points by seat: most queens take all, ties divide, rounded up.
 
     >>> shares(4, [1, 0]), shares(5, [1, 1]), shares(4, [1, 1, 1, 0]), shares(4, [0, 0])
     ([4, 0], [3, 3], [2, 2, 2, 0], [0, 0])
@@ -36,6 +37,11 @@ def shares(value: int, queens: list[int]) -> list[int]:
         return [0] * len(queens)
     each = -(-value // queens.count(most))
     return [each if number == most else 0 for number in queens]
+
+
+def closes(look: int, signature: int) -> bool:
+    """A9.2: whether a nest tile on an empty hex would have no open side towards another one."""
+    return EDGES[look].count(OPEN) == open_sides(signature)
 
 
 def claim(state: AntropolisState, tile: int) -> None:

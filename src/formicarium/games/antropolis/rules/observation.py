@@ -1,7 +1,7 @@
-"""What can be seen on the table: everything but the order of the piles and what is in the box.
+"""The table as plain data: everything but the order of the piles and the tiles in the box.
 
-Hands are open (AQ43), so everybody sees the same. Which tiles lie in piles and box together can be
-worked out from what is open; where each of them lies cannot, so they are listed in one.
+Hands are open (AQ43), so everybody sees the same. Players can work out which tiles lie in piles and
+box together, but not where each of them lies; so these are listed together.
 """
 
 from __future__ import annotations
@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING, Any
 from formicarium.games.antropolis.components import (
     BROOD,
     CODES,
-    DOUBLE,
     KINDS,
-    SOLDIER,
     SORT,
     SORTS,
     WORKER,
 )
 from formicarium.games.antropolis.options import RULESETS, target
-from formicarium.games.antropolis.rules import ants, hand, nests, placing
+from formicarium.games.antropolis.rules import ants, expelling, hand, nests, placing
+from formicarium.games.antropolis.rules.board import spaces_of, spot
 from formicarium.games.antropolis.rules.geometry import LETTERS, hex_name, spot_name
 from formicarium.games.antropolis.rules.scoring import total
 from formicarium.games.antropolis.rules.sources import COUNTED, SOURCES
-from formicarium.games.antropolis.rules.table import spot
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -66,7 +64,7 @@ def _options(state: AntropolisState) -> dict[str, str]:
 
 
 def _course(state: AntropolisState) -> dict[str, Any]:
-    """Whose turn it is, what is being decided, and how the end comes near."""
+    """Describe the turn, the phase, and how near the end is."""
     return {
         "first": state.first,
         "turn": state.turn,
@@ -88,10 +86,9 @@ def _name(state: AntropolisState, space: int) -> str:
 
 
 def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
-    """A tile; its spaces with who is there, one of them or two (A1.10)."""
+    """Describe a tile, and the ants in its one or two spaces (A1.10)."""
     look = state.looks[tile]
     face = look // 6
-    spaces = (2 * tile, 2 * tile + 1)[: 1 + DOUBLE[face]]
     return {
         "id": tile,
         "face": CODES[face],
@@ -100,7 +97,7 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
         "hex": hex_name(state.hexes[tile]),
         "turn": look % 6,
         "sides": LETTERS[look],
-        "spaces": [_space(state, space) for space in spaces],
+        "spaces": [_space(state, space) for space in spaces_of(state, tile)],
     }
 
 
@@ -111,7 +108,7 @@ def _space(state: AntropolisState, space: int) -> dict[str, Any]:
 
 
 def _nest(state: AntropolisState, nest: int) -> dict[str, Any]:
-    """A nest, its worth, and who would get how much if it were complete as it is (A9.5)."""
+    """Describe a nest, its value, and what each seat would get if it were complete now (A9.5)."""
     queens = nests.queens_in(state, nest)
     value = state.nest_value[nest]
     tiles = [tile for tile, first in enumerate(state.nest) if first == nest]
@@ -126,7 +123,7 @@ def _nest(state: AntropolisState, nest: int) -> dict[str, Any]:
 
 
 def _tunnel(state: AntropolisState, tunnel: int) -> dict[str, Any]:
-    """Joined tunnel spaces, and the forests and nests they reach."""
+    """Describe joined tunnel spaces, and the forests and nests they reach."""
     spaces = [space for space, first in enumerate(state.tunnel) if first == tunnel]
     tiles = range(len(state.looks))
     forests, nest_tiles = state.tunnel_forests[tunnel], state.tunnel_nests[tunnel]
@@ -139,7 +136,7 @@ def _tunnel(state: AntropolisState, tunnel: int) -> dict[str, Any]:
 
 
 def _market(state: AntropolisState) -> list[dict[str, Any]]:
-    """Every place with its price; a bought tile leaves its place empty until renewal (A7.3)."""
+    """List every place with its price; that of a bought tile is empty until renewal (A7.3)."""
     slots = RULESETS[state.variant].slots
     return [
         {
@@ -152,14 +149,14 @@ def _market(state: AntropolisState) -> list[dict[str, Any]]:
 
 
 def _unseen(state: AntropolisState) -> dict[str, list[str]]:
-    """By sort, the tiles of pile and box together, in the order of their codes."""
+    """List the tiles of pile and box together, by sort, in the order of their codes."""
     pairs = zip(state.piles, state.box, strict=True)
     faces = [sorted([*pile, *box]) for pile, box in pairs]
     return {SORTS[sort]: [CODES[face] for face in unseen] for sort, unseen in enumerate(faces)}
 
 
 def _colony(state: AntropolisState, seat: int) -> dict[str, Any]:
-    """What a player has."""
+    """Describe points, food, tiles and ants of a player."""
     counted = state.points[COUNTED * seat : COUNTED * (seat + 1)]
     in_hand = state.hand_ants[len(KINDS) * seat : len(KINDS) * (seat + 1)]
     return {
@@ -175,7 +172,7 @@ def _colony(state: AntropolisState, seat: int) -> dict[str, Any]:
 
 
 def _deeds(state: AntropolisState, ant: int) -> dict[str, Any]:
-    """An ant of this turn's player that has moved or acted."""
+    """Describe an ant of this turn's player that has moved or acted."""
     return {
         "kind": KINDS[ant >> 2 & 3],
         "space": _name(state, ant >> 4),
@@ -185,18 +182,18 @@ def _deeds(state: AntropolisState, ant: int) -> dict[str, Any]:
 
 
 def _attack(state: AntropolisState) -> dict[str, Any] | None:
-    """S7.3: the space under attack, and the soldiers sent so far."""
+    """S7.3: describe the space under attack, and the soldiers sent so far."""
     if state.phase != "attack":
         return None
     return {
         "target": _name(state, state.target),
-        "needed": 1 + ants.count(state, state.target, SOLDIER),
+        "needed": expelling.needed(state, state.target),
         "crew": [{"space": _name(state, way // 6), "side": way % 6} for way in state.crew],
     }
 
 
 def _beaten(state: AntropolisState) -> dict[str, Any] | None:
-    """S7.3.8: the ants that have still to flee or to escape, and from where."""
+    """S7.3.8: describe the ants that have still to flee or to escape, and from where."""
     if state.phase not in ("flee", "escape"):
         return None
     workers, soldiers = state.beaten

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: AntropolisState, kind: str, sorts: list[int]) -> list[int]:
-    """Take tiles from the tops of piles, one for each sort named; the piles have enough."""
+    """Take tiles from the tops of piles, one for each sort named, and return them."""
     drawn = []
     for place, sort in enumerate(sorts):
         drawn.append(state.piles[sort][-1 - sorts[:place].count(sort)])
@@ -33,12 +33,12 @@ def draw(state: AntropolisState, kind: str, sorts: list[int]) -> list[int]:
 def _faces(codes: tuple[str, ...]) -> list[int]:
     for code in codes:
         if code not in FACE_OF:
-            raise RecordError(f"there is no tile {code}")
+            raise RecordError(f"unknown tile {code!r}")
     return [FACE_OF[code] for code in codes]
 
 
 def _bring_to_top(state: AntropolisState, sort: int, wanted: list[int]) -> None:
-    """Arrange a pile as a record demands; what lies in the box unseen may as well lie there."""
+    """Arrange a pile as a record demands; a tile in the box may take the place of another."""
     pile, box = list(state.piles[sort]), list(state.box[sort])
     for face in wanted:
         if face in pile:
@@ -57,9 +57,11 @@ def are_empty(state: AntropolisState) -> bool:
     return not any(state.piles)
 
 
-def deal_anew(state: AntropolisState, rng: Random) -> None:
-    """Shuffle pile and box of each sort together: their tiles are known, their places not."""
+def redeal(state: AntropolisState, rng: Random) -> None:
+    """Shuffle pile and box of each sort together: players know their tiles, but not the order."""
     for sort, pile in enumerate(state.piles):
-        unseen = sorted([*pile, *state.box[sort]])  # the shuffle must not begin with the truth
+        unseen = sorted(
+            [*pile, *state.box[sort]]
+        )  # so that the result does not depend on the real order
         rng.shuffle(unseen)
         state.piles[sort], state.box[sort] = tuple(unseen[: len(pile)]), tuple(unseen[len(pile) :])

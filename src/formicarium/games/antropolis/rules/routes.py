@@ -1,7 +1,7 @@
 """Where ants may go: what each kind may pass and where it may end (A5, S4).
 
 A way leads over tunnel and open sides, never over earth (A5.1). A queen keeps to open sides: she
-never leaves her nest (A5.2). Which ants of other colours stop an ant that comes by:
+never leaves her nest (A5.2). Some ants of other colours stop an ant on its way:
 
 =========  ===========================  =====================================
 on a way   base game                    Supersize Colony
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 from formicarium.games.antropolis.components import QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, standing
+from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -33,7 +34,7 @@ _STOPPING: Final = ((QUEEN, SOLDIER), (QUEEN, SOLDIER, WORKER))
 
 
 def foreign(state: AntropolisState, seat: int) -> int:
-    """The spaces where an ant of this seat cannot end, since others are there."""
+    """Return the spaces where an ant of this seat cannot end, since others are there."""
     there = 0
     for other in range(state.players):
         if other != seat:
@@ -42,7 +43,7 @@ def foreign(state: AntropolisState, seat: int) -> int:
 
 
 def closed(state: AntropolisState, seat: int, kind: int) -> int:
-    """The spaces that an ant of this kind cannot pass: the table above."""
+    """Return the spaces that an ant of this kind cannot pass: the table above."""
     stopping = _STOPPING[kind == SOLDIER] if RULESETS[state.variant].supersize else (QUEEN,)
     spaces = 0
     for other in range(state.players):
@@ -53,12 +54,12 @@ def closed(state: AntropolisState, seat: int, kind: int) -> int:
 
 
 def within_reach(ways: list[int], start: int, closed_spaces: int) -> int:
-    """All spaces that can be passed on the way from a space, itself included."""
+    """Return all spaces that can be reached from a space without stopping, itself included."""
     return within_reach_of_any(ways, 1 << start, closed_spaces)
 
 
 def within_reach_of_any(ways: list[int], starts: int, closed_spaces: int) -> int:
-    """All spaces that can be passed on the way from one of some spaces, themselves included."""
+    """Return all spaces that can be reached from any of some spaces, themselves included."""
     reached = waiting = starts
     open_spaces = ~closed_spaces
     while waiting:
@@ -70,20 +71,40 @@ def within_reach_of_any(ways: list[int], starts: int, closed_spaces: int) -> int
 
 
 def network(state: AntropolisState, kind: int) -> list[int]:
-    """A5.1, A5.2: the ways that are there for a kind of ant, by space."""
+    """A5.1, A5.2: return the ways open to a kind of ant, by space."""
     return state.halls if kind == QUEEN else state.ways
 
 
 def reach(state: AntropolisState, seat: int, kind: int, start: int) -> int:
-    """All spaces that an ant of this kind can pass from a space."""
+    """Return all spaces that an ant of this kind can pass from a space."""
     return within_reach(network(state, kind), start, closed(state, seat, kind))
 
 
+def steps(state: AntropolisState, seat: int, kind: int, start: int) -> dict[int, int]:
+    """Map each space that an ant can pass to the one before it on a shortest way from its start."""
+    ways, open_spaces = network(state, kind), ~closed(state, seat, kind)
+    before, waiting = {start: start}, [start]
+    for here in waiting:
+        for near in members(ways[here] & open_spaces):
+            if near not in before:
+                before[near] = here
+                waiting.append(near)
+    return before
+
+
+def barred(state: AntropolisState, seat: int, kind: int, start: int) -> int:
+    """A5.4, S4.3-S4.5: return the spaces beside an ant's ways where others stop it."""
+    ways, around = network(state, kind), 0
+    for space in members(reach(state, seat, kind, start)):
+        around |= ways[space]
+    return around & closed(state, seat, kind)
+
+
 def doors(state: AntropolisState, space: int, from_spaces: int) -> int:
-    """The spaces among some that lie directly beside a space, with no earth between."""
+    """Return which of some spaces lie directly beside a space, with no earth between."""
     return state.ways[space] & from_spaces
 
 
 def refuges(state: AntropolisState, seat: int, space: int, closed_doors: int) -> int:
-    """S7.3.4, SQ12: where a beaten ant can flee: next door, and nobody else is there."""
+    """S7.3.4, SQ12: return where a beaten ant can flee: adjacent spaces without other colours."""
     return state.ways[space] & ~closed_doors & ~foreign(state, seat)

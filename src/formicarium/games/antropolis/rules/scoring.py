@@ -18,12 +18,12 @@ FOOD_PER_POINT = 3
 
 
 def counted(state: AntropolisState, seat: int) -> int:
-    """The points from nests and tunnels, which alone count towards the target (AQ38)."""
+    """AQ38: return the points from nests and tunnels, which alone count towards the target."""
     return sum(state.points[COUNTED * seat : COUNTED * (seat + 1)])
 
 
 def bonus(state: AntropolisState, seat: int) -> tuple[int, int, int, int, int]:
-    """A11.3, S8.4: first to the target, queens, other ants, tiles in hand, food."""
+    """A11.3, S8.4: return the bonus for the target, queens, other ants, tiles in hand, food."""
     rules = RULESETS[state.variant]
     return (
         rules.first_bonus if state.first_to_target == seat else 0,
@@ -35,12 +35,12 @@ def bonus(state: AntropolisState, seat: int) -> tuple[int, int, int, int, int]:
 
 
 def total(state: AntropolisState, seat: int) -> int:
-    """All points of a seat, as if the game ended now."""
+    """Return all points of a seat, as if the game ended now."""
     return counted(state, seat) + sum(bonus(state, seat))
 
 
 def score_sheet(state: AntropolisState) -> ScoreSheet:
-    """Points by source, as if the game ended now."""
+    """Return the points by source, as if the game ended now."""
     columns = []
     for seat in range(state.players):
         points = (*state.points[COUNTED * seat : COUNTED * (seat + 1)], *bonus(state, seat))
@@ -49,12 +49,12 @@ def score_sheet(state: AntropolisState) -> ScoreSheet:
 
 
 def ants_on_table(state: AntropolisState, seat: int) -> int:
-    """For ties all kinds count, larvae, too (SQ20)."""
+    """SQ20: return how many ants count in a tie: all kinds, larvae too."""
     return sum([on_table(state, seat, kind) for kind in range(len(KINDS))])
 
 
 def ranks(state: AntropolisState) -> list[tuple[int, ...]]:
-    """A11.4, AQ36: most points, then most ants on the table, then who was first; then shared."""
+    """A11.4, AQ36: return points, then ants on the table, then who was first to the target."""
     return [
         (total(state, seat), ants_on_table(state, seat), state.first_to_target == seat)
         for seat in range(state.players)

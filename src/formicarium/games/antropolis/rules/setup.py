@@ -10,7 +10,6 @@ from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.antropolis.components import (
     FACES,
     KINDS,
-    LAYOUTS,
     QUEEN,
     REMOVED,
     SORT,
@@ -20,8 +19,7 @@ from formicarium.games.antropolis.components import (
     TILES,
 )
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, course, market, piles, table
-from formicarium.games.antropolis.rules.geometry import STEP, hex_number
+from formicarium.games.antropolis.rules import ants, board, course, market, piles
 from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.state import AntropolisState
 
@@ -56,7 +54,7 @@ def _options(state: AntropolisState, options: dict[str, str]) -> None:
 
 
 def _nothing_yet(state: AntropolisState) -> None:
-    """A2.8, A8.1: no points, no food, and a hand of three or five."""
+    """A2.8, A8.1: begin without points and food, with room for three or five tiles."""
     players, rules = state.players, RULESETS[state.variant]
     state.points = [0] * (COUNTED * players)
     state.food = [0] * players
@@ -73,13 +71,12 @@ def _nothing_yet(state: AntropolisState) -> None:
 
 
 def _layout(state: AntropolisState) -> None:
-    """A2.1, A2.7, S1.1, S1.5, AL: start forests and nests, and the first ants on them."""
-    table.clear(state)
-    for seat, (place, direction) in enumerate(LAYOUTS[state.players]):
-        beside = hex_number(place)
-        forest = table.lay_tile(state, 6 * START_FOREST + direction % 2, beside)
-        look = 6 * START_NEST + (direction + 3) % 6
-        nest = table.lay_tile(state, look, beside + STEP[direction])
+    """A2.1, A2.7, S1.1, S1.5, AL: lay start forests and nests, with the first ants on them."""
+    board.clear(state)
+    for look, place in board.start_tiles(state.players):
+        board.lay_tile(state, look, place)
+    for seat in range(state.players):
+        forest, nest = 2 * seat, 2 * seat + 1
         ants.put_from_hand(state, seat, QUEEN, 2 * nest)
         for kind, number in enumerate(RULESETS[state.variant].on_forest):
             for _ in range(number):
@@ -87,7 +84,7 @@ def _layout(state: AntropolisState) -> None:
 
 
 def _start_player(state: AntropolisState) -> None:
-    """AQ1: drawn."""
+    """AQ1: draw the start player."""
     drawn = seat_letter(state.chance.below(state.players))
     (told,) = state.answer("start", (drawn,))
     seat = parse_seat(told) if len(told) == 1 and told in "ABCD" else state.players
@@ -97,7 +94,7 @@ def _start_player(state: AntropolisState) -> None:
 
 
 def _tiles(state: AntropolisState) -> None:
-    """A2.2-A2.6, S1.2-S1.4: piles, hands, box and market."""
+    """A2.2-A2.6, S1.2-S1.4: shuffle the piles, then fill hands, box and market."""
     state.piles, state.box = [], [()] * len(SORTS)
     for sort in range(len(SORTS)):
         pile = [face for face in FACES if SORT[face] == sort for _ in range(_in_pile(state, face))]
@@ -114,7 +111,7 @@ def _tiles(state: AntropolisState) -> None:
 
 
 def _in_pile(state: AntropolisState, face: int) -> int:
-    """AQ2: no start nests; and without the forests of the layout."""
+    """AQ2: return how many tiles with a face are left after the layout."""
     if face == START_NEST:
         return 0
     return TILES[face] - (state.players if face == START_FOREST else 0)
@@ -129,7 +126,7 @@ def _hands(state: AntropolisState) -> None:
 
 
 def _remove(state: AntropolisState) -> None:
-    """A2.4, A2.5, S1.2: into the box, unseen."""
+    """A2.4, A2.5, S1.2: put tiles into the box, unseen."""
     for sort, count in enumerate(REMOVED[state.variant][state.players]):
         pile = state.piles[sort]
         state.piles[sort], state.box[sort] = pile[: len(pile) - count], pile[len(pile) - count :]

@@ -2,10 +2,10 @@
 
 Tiles are numbered as they are laid and keep their number. A tile has one space or, with two
 separate tunnels, two (A1.10): space 2 * tile and 2 * tile + 1. A set of spaces or of tiles is a
-whole number used as a mask. What belongs to a seat and a kind of ant stands at ``4 * seat + kind``.
+whole number used as a mask. Lists by seat and kind of ant have them at ``4 * seat + kind``.
 
 Nests and tunnels are kept as groups that grow with each tile: every member names the first member
-of its group, and what is known about the group stands at that one (``rules.table``).
+of its group, where the facts about the group are kept (``rules.board``).
 """
 
 from __future__ import annotations
@@ -38,12 +38,6 @@ _Mask: TypeAlias = Annotated[int, Meta(ge=0)]
 _Number: TypeAlias = Annotated[int, Meta(ge=0, le=99999)]
 _Member: TypeAlias = Annotated[int, Meta(ge=-1, le=199)]
 
-NOBODY: Final = -1
-NO_TILE: Final = -1
-NO_SPACE: Final = -1
-NO_ANT: Final = -1
-NOT_YET: Final = -1
-
 _ALONE: Final = ((), *((seat,) for seat in range(4)))
 
 
@@ -60,7 +54,7 @@ class AntropolisState(State[AntropolisAction]):
             "tile_at", "tunnel", "tunnel_forests", "tunnel_nests", "ways",
         }
     )  # fmt: skip
-    """Hidden (piles and box), or follows from the tiles and from where ants stand."""
+    """Fields that are hidden (piles and box) or follow from tiles and ants on the table."""
 
     variant: Literal["base", "all-tiles", "supersize"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -75,11 +69,11 @@ class AntropolisState(State[AntropolisAction]):
 
     # The course of the game (A3, A11).
     first: _Seat
-    """The start player (AQ1); a round ends before her turn."""
+    """The start player (AQ1); a round ends before that seat's turn."""
     turn: _Seat
     """Whose turn it is."""
     actor: _SeatOrNone
-    """Who owes a decision: the same, or the owner of beaten ants."""
+    """The seat to act: the same, or the owner of beaten ants; -1 after the end."""
     phase: Phase
     laid: _Count
     """Tiles laid in this turn."""
@@ -87,28 +81,29 @@ class AntropolisState(State[AntropolisAction]):
     """Whether the hand was made larger in this turn."""
     idle_turns: _Count
     """Turns in a row, up to the last one, in which nobody laid a tile (AQ17)."""
-    last_turns: Annotated[int, Meta(ge=NOT_YET, le=4)]
-    """How many turns are left, the present one included, once the piles are empty (A11.2)."""
+    last_turns: Annotated[int, Meta(ge=-1, le=4)]
+    """A11.2: the turns left, this one included, once the piles are empty; -1 before."""
     first_to_target: _SeatOrNone
+    """A11.3: -1 as long as nobody has reached the target."""
 
     # The players.
     points: list[_Count]
     """By seat, from nests and from tunnels: 2 * seat and 2 * seat + 1."""
     food: list[_Count]
     capacity: list[_Count]
-    """By seat, how many tiles a hand is filled up to (A8.1)."""
+    """By seat, the size up to which a hand is refilled (A8.1)."""
     hands: list[tuple[_Face, ...]]
     """By seat, the faces of the tiles in hand, sorted."""
     hand_ants: list[_Count]
     """By seat and kind, the ants in hand."""
 
     # Tiles not on the table.
-    market: list[Annotated[int, Meta(ge=NO_TILE, le=99)]]
-    """By sort and place, the cheapest place first; a bought tile leaves a gap until renewal."""
+    market: list[Annotated[int, Meta(ge=-1, le=99)]]
+    """By sort and place, the cheapest first; a bought tile leaves -1 until renewal."""
     piles: list[tuple[_Face, ...]]
     """By sort, face down; the last one is drawn first."""
     box: list[tuple[_Face, ...]]
-    """By sort, what was removed unseen (A2.4), without start nests."""
+    """By sort, the tiles removed unseen (A2.4), without start nests."""
 
     # Tiles on the table.
     looks: list[Annotated[int, Meta(ge=0, le=599)]]
@@ -118,11 +113,11 @@ class AntropolisState(State[AntropolisAction]):
     tile_at: dict[int, int]
     """By number of a hex, the tile there."""
     frontier: dict[int, int]
-    """By empty hex beside a tile, what its neighbours demand (``geometry``)."""
+    """By empty hex beside a tile, its signature (``geometry``)."""
     ways: list[_Mask]
     """By space, the spaces that a side without earth leads to (A5.1)."""
     halls: list[_Mask]
-    """By space, those that an open side leads to (A5.2)."""
+    """By space, the spaces that an open side leads to (A5.2)."""
     nest: list[_Member]
     """By tile, the first tile of its nest; -1 for other tiles."""
     nest_open: list[_Count]
@@ -145,12 +140,12 @@ class AntropolisState(State[AntropolisAction]):
     # Decisions in the middle of a phase.
     done: tuple[Annotated[int, Meta(ge=0, le=9999)], ...]
     """The ants of this turn's player that have moved or acted, sorted (``rules.ants``)."""
-    current: Annotated[int, Meta(ge=NO_ANT, le=9999)]
-    """The one among them that may still do the other (S3.2)."""
+    current: Annotated[int, Meta(ge=-1, le=9999)]
+    """The one among them that may still do the other (S3.2); -1 if there is none."""
     stage: Annotated[int, Meta(ge=0, le=3)]
     """The kind of ant whose time it is: earlier kinds can do nothing more (S3.1)."""
-    target: Annotated[int, Meta(ge=NO_SPACE, le=199)]
-    """The space under attack (S7.3)."""
+    target: Annotated[int, Meta(ge=-1, le=199)]
+    """The space under attack (S7.3); -1 if there is none."""
     crew: tuple[Annotated[int, Meta(ge=0, le=1199)], ...]
     """The attackers named so far: 6 * space + the side of the target through which it enters."""
     beaten: tuple[_Count, _Count]
@@ -179,7 +174,7 @@ class AntropolisState(State[AntropolisAction]):
         return FOOD - sum(self.food)
 
     def legal_actions(self, seat: int) -> list[AntropolisAction]:
-        """All that the seat may do."""
+        """Return all that the seat may do."""
         return decisions.legal_actions(self) if seat == self.actor else []
 
     def advance(self, action: AntropolisAction) -> None:
@@ -192,26 +187,26 @@ class AntropolisState(State[AntropolisAction]):
         return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
-        """Nests, tunnels and the bonus (A9-A11)."""
+        """Return the points for nests, tunnels and the bonus (A9-A11)."""
         return scoring.score_sheet(self)
 
     def ranks(self) -> list[tuple[int, ...]]:
-        """A11.4, AQ36: most points, then most ants on the table, then who was first."""
+        """A11.4, AQ36: return points, then ants on the table, then who was first to the target."""
         return scoring.ranks(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """Everything but the order of the piles and what is in the box; the same for everyone."""
+        """Return everything but the order of the piles and the box; the same for everyone."""
         return observation.observe(self)
 
     def sight(self, seat: int) -> Hashable:
-        """Return what everybody may know as a key: how many tiles lie in the piles, and which."""
+        """Return a key of all that is open, the sizes of the piles and the faces not seen yet."""
         unseen = frozenset(chain(*self.piles, *self.box))
         return tuple(map(len, self.piles)), unseen, super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> AntropolisState:
-        """Deal the tiles of piles and box anew, sort by sort: nothing else is hidden."""
+        """Shuffle the tiles of piles and box, sort by sort: nothing else is hidden."""
         new = self.copy()
-        piles.deal_anew(new, rng)
+        piles.redeal(new, rng)
         new.chance = Chance(rng.randbytes(32))
         return new
 

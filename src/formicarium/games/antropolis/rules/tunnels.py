@@ -1,7 +1,7 @@
 """Completing a tunnel (A10).
 
-Only what the new tile touches is looked at: the walk starts there and goes on over manned tunnel
-spaces only, of which there are never more than there are workers.
+Only connections through the new tile can be new: the search starts there and goes on over manned
+tunnel spaces, at most as many as there are workers.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.antropolis.components import FOREST, NEST, TUNNEL, WORKER
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.board import sort_of
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.rules.nests import queens_in
 from formicarium.games.antropolis.rules.sources import COUNTED, TUNNELS
-from formicarium.games.antropolis.rules.table import sort_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Connection(NamedTuple):
 
 
 def manned(state: AntropolisState) -> int:
-    """The spaces with a worker of any colour (A10.2, AQ25)."""
+    """Return the spaces with a worker of any colour (A10.2, AQ25)."""
     spaces = 0
     for seat in range(state.players):
         spaces |= state.standing[KIND_COUNT * seat + WORKER]
@@ -40,7 +40,7 @@ def manned(state: AntropolisState) -> int:
 
 
 def connections(state: AntropolisState, tile: int) -> list[Connection]:
-    """A10.2, AQ26: every fully manned connection that includes the tile."""
+    """A10.2, AQ26: return every fully manned connection that includes the tile."""
     with_workers = manned(state)
     sort = sort_of(state, tile)
     if sort == TUNNEL:
@@ -57,13 +57,13 @@ def connections(state: AntropolisState, tile: int) -> list[Connection]:
 
 
 def _reaches(state: AntropolisState, space: int, goal: int) -> bool:
-    """Whether the whole tunnel of a space touches a forest, or a nest, at all."""
+    """Whether the tunnel of a space touches any forest, or any nest."""
     reached = state.tunnel_forests if goal == FOREST else state.tunnel_nests
     return bool(reached[state.tunnel[space]])
 
 
 def _through(state: AntropolisState, space: int, with_workers: int) -> Iterator[Connection]:
-    """The connections through a tunnel space: an arm to a forest and another one to a nest."""
+    """Find connections through a tunnel space: an arm to a forest and another one to a nest."""
     if not (_reaches(state, space, FOREST) and _reaches(state, space, NEST)):
         return
     to_nests = list(_arms(state, (space,), with_workers, NEST))
@@ -76,7 +76,7 @@ def _through(state: AntropolisState, space: int, with_workers: int) -> Iterator[
 def _arms(
     state: AntropolisState, spaces: tuple[int, ...], with_workers: int, goal: int
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    """All ways on over manned tunnel spaces, none of them twice, to a tile of a sort (AQ32)."""
+    """AQ32: find the ways on over manned tunnel spaces, none of them twice, to a tile of a sort."""
     for near in members(state.ways[spaces[-1]]):
         if state.tunnel[near] < 0:
             if sort_of(state, near >> 1) == goal:
@@ -86,7 +86,7 @@ def _arms(
 
 
 def worth(state: AntropolisState, found: list[Connection], seat: int, queens: int) -> int:
-    """A10.3, AQ26: what connections to one nest bring a seat with so many queens in it."""
+    """A10.3, AQ26: return the points of a seat with queens in a nest for connections to it."""
     tiles: set[int] = set()
     forests: set[int] = set()
     workers = state.standing[KIND_COUNT * seat + WORKER]
@@ -100,7 +100,7 @@ def worth(state: AntropolisState, found: list[Connection], seat: int, queens: in
 
 
 def score(state: AntropolisState, tile: int) -> None:
-    """A10.2, A10.3: points for the connections that the new tile completes, nest by nest."""
+    """A10.2, A10.3: score the connections that the new tile completes, nest by nest."""
     found = connections(state, tile)
     for nest in sorted({connection.nest for connection in found}):
         queens = queens_in(state, nest)

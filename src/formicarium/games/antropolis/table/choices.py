@@ -15,89 +15,76 @@ anything else       a button
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from formicarium.core.choices import Badge, Choice, Choices, Target
+from formicarium.core.labels import badge, player
 from formicarium.core.message import message
 from formicarium.games.antropolis.components import CODES, KINDS, QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.rules import actions as act
+from formicarium.games.antropolis.rules import expelling, fleeing, hand, placing
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
-from formicarium.games.antropolis.table import deeds, layout, pieces, words
-from formicarium.games.antropolis.table.foresight import Foresight
-from formicarium.games.antropolis.table.previews import Previewer
+from formicarium.games.antropolis.table import layout, pieces, previews, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from formicarium.core.labels import Point
     from formicarium.core.message import Message
     from formicarium.games.antropolis.rules.actions import AntropolisAction
-    from formicarium.games.antropolis.table.art.hexagon import Point
-    from formicarium.games.antropolis.table.foresight import Gains, Seen
+    from formicarium.games.antropolis.rules.state import AntropolisState
+    from formicarium.games.antropolis.table.words import Gains
 
 _Path: TypeAlias = tuple[str, ...]
 
-_MINUS: Final = "\N{MINUS SIGN}"
+_SYMBOLS: Final = {"no-ant": "none", "strike": "expel", "enlarge": "capacity", "end": "done"}
+"""The pictures on the buttons of actions that need nothing else."""
 
 
-def choices(observation: dict[str, Any], actions: Sequence[AntropolisAction]) -> Choices:
-    """Turn the legal actions of a seat into paths."""
-    foresight = Foresight(observation)
-    previewer = Previewer(observation, foresight)
-    finder = _Finder(observation, previewer)
+def choices(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Choices:
+    """Turn the legal actions of a seat into paths.
+
+    >>> import formicarium as fm
+    >>> state = fm.game("antropolis").new(players=2, seed=7)
+    >>> (seat,) = state.to_act
+    >>> offered = choices(state.imagine(seat), state.legal_actions(seat))
+    >>> offered.asked.id, offered.options[-1].path
+    ('antropolis-ask-lay', ('end',))
+    """
+    finder, foresight = _Finder(seen), previews.Foresight(seen)
     options = []
     for action in actions:
-        gains = _gains(foresight, action)
-        path, label = finder.path(action), deeds.label(observation, action, gains)
-        badges = _badges(observation, action, gains)
-        shown = previewer.preview(action, gains)
-        options.append(Choice(str(action), path, label, shown, badges))
-    asked = _asked(observation, actions[0].seat)
-    return Choices(actions[0].seat, asked, tuple(finder.targets.values()), tuple(options))
+        gains = foresight.gains(action)
+        path, label = finder.path(action), words.label(seen, action, gains)
+        shown = previews.preview(seen, action, gains, foresight)
+        options.append(Choice(str(action), path, label, shown, _badges(seen, action, gains)))
+    targets = tuple(finder.targets.values())
+    return Choices(actions[0].seat, _asked(seen), targets, tuple(options))
 
 
-def _gains(foresight: Foresight, action: AntropolisAction) -> Gains:
-    """Who would get points at once."""
-    match action:
-        case act.Lay():
-            return foresight.of_tile(action)
-        case act.Put():
-            return foresight.of_ant(action, action.kind, action.spot)
-        case act.NoAnt():
-            return foresight.of_ant(action, None, 0)
-        case _:
-            return ()
+def _badges(seen: AntropolisState, action: AntropolisAction, gains: Gains) -> tuple[Badge, ...]:
+    """Show the food that an action costs or brings, and the points for its own seat."""
+    food = 1 if isinstance(action, act.Collect) else -words.cost(seen, action)
+    amounts = ((food, "antropolis-food"), (dict(gains).get(action.seat, 0), "antropolis-points"))
+    return tuple([badge(number, sign) for number, sign in amounts if number])
 
 
-def _badges(seen: Seen, action: AntropolisAction, gains: Gains) -> tuple[Badge, ...]:
-    """Food that an action costs or brings, and points for oneself."""
-    food, points = -deeds.cost(seen, action), dict(gains).get(action.seat, 0)
-    if isinstance(action, act.Collect):
-        food = 1
-    amounts = ((food, "antropolis-food"), (points, "antropolis-points"))
-    return tuple(
-        [Badge(f"{number:+d}".replace("-", _MINUS), sign) for number, sign in amounts if number]
-    )
-
-
-def _asked(seen: Seen, seat: int) -> Message:
-    match seen["phase"]:
-        case "lay" if seen["next_tile_costs"]:
+def _asked(seen: AntropolisState) -> Message:
+    match seen.phase:
+        case "lay" if placing.price(seen):
             return message("antropolis-ask-another")
-        case "act" if seen["current"]:
-            ant = words.ant(KINDS.index(seen["current"]["kind"]))
-            return message("antropolis-ask-go-on", ant=ant)
+        case "act" if seen.current >= 0:
+            return message("antropolis-ask-go-on", ant=words.ant(seen.current >> 2 & 3))
         case "attack":
-            attack = seen["attack"]
-            needed = max(0, attack["needed"] - len(attack["crew"]))
-            return message("antropolis-ask-attack", soldiers=needed)
+            lacking = max(0, expelling.needed(seen, seen.target) - len(seen.crew))
+            return message("antropolis-ask-attack", soldiers=lacking)
         case "flee" | "escape" as phase:
-            kind = WORKER if seen["beaten"][KINDS[WORKER]] else SOLDIER
-            player = words.player(seen["turn"])
-            return message(f"antropolis-ask-{phase}-{KINDS[kind]}", player=player)
+            kind = KINDS[fleeing.next_kind(seen)]
+            return message(f"antropolis-ask-{phase}-{kind}", player=player(seen.turn))
         case "buy":
-            return message("antropolis-ask-buy", food=seen["colonies"][seat]["food"])
+            return message("antropolis-ask-buy", food=seen.food[seen.turn])
         case "hand":
-            return message("antropolis-ask-hand", tiles=seen["to_draw"])
+            return message("antropolis-ask-hand", tiles=hand.missing(seen))
         case phase:
             return message(f"antropolis-ask-{phase}")
 
@@ -105,21 +92,20 @@ def _asked(seen: Seen, seat: int) -> Message:
 class _Finder:
     """Finds the path to each action, and collects the targets on the way."""
 
-    def __init__(self, seen: Seen, pieces_of: Previewer) -> None:
+    def __init__(self, seen: AntropolisState) -> None:
         self.seen = seen
-        self.pieces = pieces_of
         self.targets: dict[str, Target] = {}
 
     def path(self, action: AntropolisAction) -> _Path:
-        """The picks that lead to an action."""
+        """Return the picks that lead to an action."""
         match action:
             case act.Lay():
                 return self._lay(action)
             case act.Put():
-                ant = self.pieces.in_hand(action.seat, action.kind)
+                ant = previews.ant_in_hand(self.seen, action.seat, action.kind)
                 return (ant, self._space(action.spot))
             case act.Flee() | act.Escape():
-                return (self.pieces.beaten(action), self._space(action.spot))
+                return (previews.beaten_ant(self.seen, action), self._space(action.spot))
             case act.Move():
                 return (self._ant(action, action.kind, action.start), self._space(action.end))
             case act.Collect() | act.Feed() | act.Mate():
@@ -134,18 +120,19 @@ class _Finder:
             case act.Draw():
                 return (pieces.pile_name(action.sort),)
             case _:
-                return self._simple(action)
+                verb = action.form.verb
+                return (self._button(verb, words.label(self.seen, action), _SYMBOLS[verb]),)
 
     # Targets.
 
     def _button(self, name: str, label: Message, symbol: str) -> str:
-        """Something to press."""
+        """Return the id of a button."""
         if name not in self.targets:
             self.targets[name] = Target(name, "button", label, f"antropolis-{symbol}")
         return name
 
     def _spot(self, name: str, label: Message, symbol: str, at: Point, turn: float = 0) -> str:
-        """A place on the map."""
+        """Return the id of a place on the map."""
         if name not in self.targets:
             self.targets[name] = Target(
                 name, "spot", label, f"antropolis-{symbol}", pieces.MAP, *at, turn
@@ -154,19 +141,16 @@ class _Finder:
 
     def _space(self, spot: int) -> str:
         name = spot_name(spot)
-        label = message("antropolis-space", place=self._place(spot), hex=name)
-        return self._spot(f"space-{name}", label, "spot", self.pieces.spot_at(spot))
-
-    def _place(self, spot: int) -> Message:
-        return deeds.place(self.seen, spot)
+        label = message("antropolis-space", place=words.place_at(self.seen, spot), hex=name)
+        return self._spot(f"space-{name}", label, "spot", previews.middle(self.seen, spot))
 
     # Paths.
 
     def _ant(self, action: AntropolisAction, kind: int, spot: int) -> str:
-        return self.pieces.on_map(action.seat, kind, spot)
+        return previews.ant_on_map(self.seen, action.seat, kind, spot)
 
     def _lay(self, action: act.Lay) -> _Path:
-        tile = pieces.in_hand(action.seat, action.face, self.pieces.alike(action) - 1)
+        tile = previews.tile_in_hand(self.seen, action)
         place = hex_name(action.hex)
         label = message("antropolis-hex", hex=place)
         spot = self._spot(f"hex-{place}", label, "frame", layout.middle(action.hex))
@@ -182,22 +166,19 @@ class _Finder:
         return name
 
     def _deed(self, action: act.Collect | act.Feed | act.Mate) -> _Path:
-        """An ant, and what it does."""
+        """Return the pick of an ant, and of a button for its deed."""
         kind = SOLDIER if isinstance(action, act.Mate) else WORKER
-        ant, label = self._ant(action, kind, action.spot), deeds.label(self.seen, action, ())
-        match action:
-            case act.Collect():
-                return (ant, self._button("collect", label, "collect"))
-            case act.Feed():
-                born = KINDS[action.kind]
-                return (ant, self._button(f"feed-{born}", label, born))
-            case act.Mate():
-                return (ant, self._button("mate", label, "mate"))
+        name = symbol = action.form.verb
+        if isinstance(action, act.Feed):
+            symbol = KINDS[action.kind]
+            name = f"{name}-{symbol}"
+        button = self._button(name, words.label(self.seen, action), symbol)
+        return (self._ant(action, kind, action.spot), button)
 
     def _expel(self, action: act.Expel) -> _Path:
         target, side = spot_name(action.target), action.side
-        label = deeds.label(self.seen, action, ())
-        at = self.pieces.spot_at(action.target)
+        label = words.label(self.seen, action)
+        at = previews.middle(self.seen, action.target)
         through = message("antropolis-through")
         entry, turn = layout.entry(action.target >> 1, side), layout.inwards(side)
         return (
@@ -205,15 +186,3 @@ class _Finder:
             self._spot(f"attack-{target}", label, "expel", at),
             self._spot(f"side-{target}-{side}", through, "attack", entry, turn),
         )
-
-    def _simple(self, action: AntropolisAction) -> _Path:
-        label = deeds.label(self.seen, action, ())
-        match action:
-            case act.NoAnt():
-                return (self._button("no-ant", label, "none"),)
-            case act.Strike():
-                return (self._button("strike", label, "expel"),)
-            case act.Enlarge():
-                return (self._button("enlarge", label, "capacity"),)
-            case _:
-                return (self._button("end", label, "done"),)

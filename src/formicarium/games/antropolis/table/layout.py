@@ -14,16 +14,11 @@ from itertools import pairwise
 from math import atan2, ceil, degrees, floor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from formicarium.games.antropolis.components import (
-    DOUBLE,
-    KINDS,
-    SORT,
-    SORTS,
-    TUNNEL,
-)
+from formicarium.core.labels import Point, in_line
+from formicarium.games.antropolis.components import DOUBLE, KINDS, SORT, SORTS, TUNNEL
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules.geometry import LETTERS, hex_at
-from formicarium.games.antropolis.table.art.hexagon import HALF_ROOT, TILE_RADIUS, Point, at
+from formicarium.games.antropolis.table.art.hexagon import HALF_ROOT, TILE_RADIUS, at
 from formicarium.games.antropolis.table.art.tunnels import tunnels
 
 if TYPE_CHECKING:
@@ -35,7 +30,7 @@ _FULL_TURN: Final = 360.0
 
 
 def turned(turn: int) -> float:
-    """How far a tile in one of its turns is turned, clockwise.
+    """Return how far a tile in one of its turns is turned, clockwise.
 
     >>> turned(0), turned(1), turned(5)
     (0.0, 300.0, 60.0)
@@ -62,13 +57,13 @@ _MARGIN: Final = TILE_RADIUS + 2
 
 @cache
 def middle(place: int) -> Point:
-    """The middle of a hex, by its number."""
+    """Return the middle of a hex, by its number."""
     x, y = hex_at(place).to_pixel(TILE_RADIUS)
     return round(x, 1), round(y, 1)
 
 
 def frame(points: Iterable[Point]) -> Frame:
-    """The map around the middles of all hexes where a tile lies or may come to lie."""
+    """Return the frame of the map around the middles of its outermost hexes."""
     across, down = zip(*points, strict=True)
     left, right = _span(across, _LEAST[0])
     top, bottom = _span(down, _LEAST[1])
@@ -90,7 +85,7 @@ _WIDEST: Final = 4
 
 @cache
 def hub(look: int, part: int) -> Point:
-    """Where ants stand on a tile, seen from its middle; ``part`` is 1 for a second tunnel."""
+    """Return where ants stand on a tile, seen from its middle; ``part`` 1 is a second tunnel."""
     if SORT[look // 6] != TUNNEL:
         return 0.0, 0.0
     x, y = tunnels(LETTERS[look])[part].hub
@@ -99,7 +94,7 @@ def hub(look: int, part: int) -> Point:
 
 @cache
 def stand(look: int, place: int, part: int, number: int, total: int) -> Point:
-    """Where one of so many ants in a space stands."""
+    """Return where an ant stands in a space with ``total`` ants."""
     face = look // 6
     room = (SORT[face] == TUNNEL) + DOUBLE[face]
     (x, y), (hub_x, hub_y) = middle(place), hub(look, part)
@@ -109,7 +104,7 @@ def stand(look: int, place: int, part: int, number: int, total: int) -> Point:
 
 
 def _in_formation(number: int, total: int) -> Point:
-    """A place in rows one behind the other, the first ones at the back.
+    """Return a place in rows one behind the other, the first ones at the back.
 
     >>> _in_formation(0, 1), _in_formation(0, 2), _in_formation(2, 3)
     ((0.0, 0.0), (-0.5, 0.0), (0.5, 0.5))
@@ -129,19 +124,19 @@ def _full_rows(total: int) -> tuple[int, ...]:
 
 
 _SHIELD: Final = (27.0, -27.0)
-"""Where the share in a nest is shown, seen from the middle of a tile; the next one to its left."""
+"""Where points are shown, seen from the middle of a tile; those of the next seat to the left."""
 
 
 @cache
 def shield(place: int, number: int) -> Point:
-    """Where it is shown what somebody would get."""
+    """Return where the points are shown that a seat would get for a tile."""
     x, y = middle(place)
     return round(x + _SHIELD[0] - 27 * number, 1), round(y + _SHIELD[1], 1)
 
 
 @cache
 def passage(place: int, near: int) -> tuple[float, float, float]:
-    """Where an ant passes from a tile to the next one, and its direction as a rotation."""
+    """Return where an ant passes from a tile to the next one, and its direction as a rotation."""
     (x, y), (to_x, to_y) = middle(place), middle(near)
     turn = degrees(atan2(to_x - x, y - to_y)) % _FULL_TURN
     return round((x + to_x) / 2, 1), round((y + to_y) / 2, 1), round(turn, 1)
@@ -149,19 +144,19 @@ def passage(place: int, near: int) -> tuple[float, float, float]:
 
 @cache
 def barrier(point: Point) -> Point:
-    """Where it is shown that ants at a point bar the way, beside them."""
+    """Return where the sign is shown that ants at a point bar the way, beside them."""
     return round(point[0] - 15, 1), round(point[1] + 17, 1)
 
 
 @cache
 def entry(place: int, side: int) -> Point:
-    """Where somebody enters a tile through a side."""
+    """Return where an ant enters a tile through a side."""
     (x, y), (dx, dy) = middle(place), at(side, 0, 42)
     return round(x + dx, 1), round(y + dy, 1)
 
 
 def inwards(side: int) -> float:
-    """The rotation of an arrow that points up by itself and shall point in through a side.
+    """Return the rotation that makes an upward arrow point in through a side.
 
     >>> inwards(0), inwards(3)
     (270.0, 90.0)
@@ -171,7 +166,7 @@ def inwards(side: int) -> float:
 
 @cache
 def driven_out(place: int, number: int, total: int) -> Point:
-    """Where beaten ants wait at the edge of a tile until they flee."""
+    """Return where a beaten ant waits at the edge of a tile until it flees."""
     x, y = middle(place)
     return round(x + 24 * (number - (total - 1) / 2), 1), round(y + 44, 1)
 
@@ -191,42 +186,42 @@ def _shelf_width(slots: int) -> float:
 
 
 def market_width(slots: int) -> float:
-    """How wide the market is with so many tiles of each sort."""
+    """Return the width of the market with ``slots`` tiles of each sort."""
     return len(SORTS) * _shelf_width(slots) + _SUPPLY_WIDTH
 
 
 def market_folds(slots: int) -> tuple[float, ...]:
-    """Between the sorts of tiles."""
+    """Return where a narrow screen may cut the market: between the sorts of tiles."""
     return tuple([number * _shelf_width(slots) - 4 for number in range(1, len(SORTS))])
 
 
 @cache
 def pile(sort: int, slots: int) -> Point:
-    """Where a pile lies."""
+    """Return where a pile lies."""
     return sort * _shelf_width(slots) + 46, _MARKET_Y + 18
 
 
 @cache
 def on_offer(sort: int, slots: int, number: int) -> Point:
-    """Where a tile lies that can be bought; the cheapest lies farthest from the pile."""
+    """Return where a tile for sale lies; the cheapest lies farthest from the pile."""
     x = sort * _shelf_width(slots) + _PILE_WIDTH + _PLACE_WIDTH * (slots - number - 0.5)
     return x + 4, _MARKET_Y
 
 
 @cache
 def price(sort: int, slots: int, number: int) -> Point:
-    """Where its price hangs: at the lowest corner of the tile."""
+    """Return where its price hangs: at the lowest corner of the tile."""
     x, y = on_offer(sort, slots, number)
     return x, y + TILE_RADIUS
 
 
 @cache
 def supply(slots: int) -> Point:
-    """Where the food lies that nobody has."""
+    """Return where the food lies that nobody has."""
     return len(SORTS) * _shelf_width(slots) + 40, _MARKET_Y + 14
 
 
-# A player's hand: ants and food above, tiles below, in as many rows as it takes.
+# A player's hand: ants and food above, tiles below in rows.
 
 HAND_WIDTH: Final = 580.0
 _ANTS_Y: Final = 30.0
@@ -243,7 +238,7 @@ def _rows(total: int) -> int:
 
 
 def hand_height(total: int) -> float:
-    """How tall a hand is with so many tiles.
+    """Return the height of a hand with ``total`` tiles.
 
     >>> hand_height(3) == hand_height(5) < hand_height(6)
     True
@@ -253,7 +248,7 @@ def hand_height(total: int) -> float:
 
 @cache
 def in_hand(number: int, total: int) -> Point:
-    """Where a tile lies in a hand; in a very large one tiles lie over each other."""
+    """Return where a tile lies in a hand; in a very large one tiles overlap."""
     in_row = max(_IN_ROW, ceil(total / _MOST_ROWS))
     row, place = divmod(number, in_row)
     y = _FIRST_ROW + _NEXT_ROW * row
@@ -261,20 +256,13 @@ def in_hand(number: int, total: int) -> Point:
 
 
 @cache
-def in_line(left: float, right: float, y: float, gap: float, number: int, total: int) -> Point:
-    """One of so many pieces side by side, closer if there are many."""
-    step = min(gap, (right - left) / max(1, total - 1))
-    return round(left + number * step, 1), y
-
-
-@cache
 def ant_in_hand(variant: str, kind: int, number: int) -> Point:
-    """Where an ant waits in a hand."""
+    """Return where an ant waits in a hand."""
     return round(_ants_left(variant, kind) + _ANT_WIDTHS[kind] * (number + 0.5), 1), _ANTS_Y
 
 
 def _ants_left(variant: str, kind: int) -> float:
-    """Where the ants of a kind begin; after the last kind, where they end."""
+    """Return where the ants of a kind begin; after the last kind, where they end."""
     x = 12.0
     for before in range(kind):
         ants = RULESETS[variant].ants[before]
@@ -283,6 +271,6 @@ def _ants_left(variant: str, kind: int) -> float:
 
 
 def purse(variant: str, number: int, total: int) -> Point:
-    """Where a food of a player lies."""
+    """Return where a food of a player lies."""
     left = _ants_left(variant, len(KINDS)) + 16
     return in_line(left, HAND_WIDTH - 66, _ANTS_Y, 23, number, total)

@@ -1,192 +1,231 @@
-"""Which pieces would appear or move, and an ant's way, as far as a player can foresee it."""
+"""What an action would do, as far as a player can foresee it.
+
+Points that a tile brings at once, pieces that appear or move, an ant's way, and who bars others.
+"""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from formicarium.core.choices import Placed
-from formicarium.games.antropolis.components import CODES, KINDS, LARVA, QUEEN, SOLDIER, WORKER
+from formicarium.games.antropolis.components import (
+    KINDS,
+    LARVA,
+    NEST,
+    QUEEN,
+    SOLDIER,
+    SORT,
+    TUNNEL,
+    WORKER,
+)
 from formicarium.games.antropolis.rules import actions as act
-from formicarium.games.antropolis.rules.geometry import hex_name
+from formicarium.games.antropolis.rules import ants, board, nests, putting, routes, scoring, tunnels
+from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.geometry import STEP
+from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.table import layout, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from formicarium.core.labels import Point
     from formicarium.core.scene import Sprite
     from formicarium.games.antropolis.rules.actions import AntropolisAction
-    from formicarium.games.antropolis.table.art.hexagon import Point
-    from formicarium.games.antropolis.table.foresight import Foresight, Gains, Seen
-
-_Preview: TypeAlias = tuple[Placed, ...]
+    from formicarium.games.antropolis.rules.state import AntropolisState
+    from formicarium.games.antropolis.table.words import Gains
 
 
-class Previewer:
-    """Shows what the actions of one position would do."""
+class Foresight:
+    """What follows from the actions of one position; what they share is worked out once."""
 
-    def __init__(self, seen: Seen, foresight: Foresight) -> None:
-        self.seen = seen
-        self.foresight = foresight
-        self.tiles = {tile["hex"]: tile for tile in seen["tiles"]}
+    def __init__(self, seen: AntropolisState) -> None:
+        self._seen = seen
+        crews = [space for space in members(tunnels.manned(seen)) if seen.tunnel[space] >= 0]
+        self._beside_crews = {seen.hexes[space >> 1] + step for space in crews for step in STEP}
+        self._steps: dict[tuple[int, int], dict[int, int]] = {}
+        self._barred: dict[tuple[int, int], list[int]] = {}
 
-    def preview(self, action: AntropolisAction, gains: Gains) -> _Preview:
-        """Everything that is certain."""
-        shown = [*self._moved(action)]
-        place = self._scored_at(action)
-        shown += [
-            _on_map(pieces.gain(seat, place, number, points))
-            for number, (seat, points) in enumerate(gains)
-        ]
-        return tuple(shown)
-
-    def _scored_at(self, action: AntropolisAction) -> int:
-        """The hex of the tile that may bring points: the new one."""
-        last: int = self.foresight.table.hexes[-1]
-        return action.hex if isinstance(action, act.Lay) else last
-
-    def _moved(self, action: AntropolisAction) -> Iterator[Placed]:
+    def gains(self, action: AntropolisAction) -> Gains:
+        """A9, A10: return the points of a new tile without an ant, or of the last one with it."""
+        seen = self._seen
         match action:
-            case act.Lay():
-                name = pieces.in_hand(action.seat, action.face, self.alike(action) - 1)
-                look = 6 * action.face + action.turn
-                yield _on_map(pieces.to_be_laid(name, look, action.hex))
+            case act.Lay() if self._may_score(action):
+                after = seen.copy()
+                board.lay_tile(after, 6 * action.face + action.turn, action.hex)
             case act.Put():
-                yield self._ant(self.in_hand(action.seat, action.kind), action, action.spot)
-            case act.Flee() | act.Escape():
-                yield self._ant(self.beaten(action), action, action.spot)
-            case act.Move() | act.Collect() | act.Feed() | act.Mate() | act.Expel():
-                yield from self._acted(action)
-            case act.Leave():
-                queen = self.on_map(action.seat, QUEEN, action.spot)
-                yield self._home(queen, action.seat, QUEEN)
-            case act.Buy() | act.Draw():
-                yield self._acquired(action)
+                after = seen.copy()
+                ants.put(after, action.seat, action.kind, board.space_at(after, action.spot))
+            case act.NoAnt():
+                after = seen.copy()
             case _:
-                pass
+                return ()
+        putting.score(after)
+        won = [scoring.counted(after, s) - scoring.counted(seen, s) for s in range(seen.players)]
+        return tuple([(seat, points) for seat, points in enumerate(won) if points])
 
-    # Tiles.
+    def _may_score(self, action: act.Lay) -> bool:
+        """Leave out most tiles that score nothing, since there may be hundreds of actions."""
+        if SORT[action.face] == TUNNEL:
+            return False  # it scores with its own worker only (A10.2)
+        look, signature = 6 * action.face + action.turn, self._seen.frontier[action.hex]
+        closes = SORT[action.face] == NEST and nests.closes(look, signature)
+        return closes or action.hex in self._beside_crews
 
-    def alike(self, action: act.Lay) -> int:
-        """How many tiles with this face are in hand."""
-        number: int = self.seen["colonies"][action.seat]["hand"].count(CODES[action.face])
-        return number
+    def way(self, action: act.Move) -> list[int]:
+        """A5.1: return the hexes of a shortest way, from the start of a move to its end."""
+        seen, key = self._seen, (action.kind, action.start)
+        if key not in self._steps:
+            start = board.space_at(seen, action.start)
+            self._steps[key] = routes.steps(seen, action.seat, action.kind, start)
+        before, spaces = self._steps[key], [board.space_at(seen, action.end)]
+        while before[spaces[-1]] != spaces[-1]:
+            spaces.append(before[spaces[-1]])
+        return [seen.hexes[space >> 1] for space in reversed(spaces)]
 
-    def _acquired(self, action: act.Buy | act.Draw) -> Placed:
-        """A tile at the end of the hand."""
-        held, home = self._held(action.seat), pieces.hand_surface(action.seat)
-        if isinstance(action, act.Draw):
-            return Placed(home, pieces.drawn(action.sort, held))
-        at = layout.in_hand(held, held + 1)
-        return Placed(
-            home, pieces.tile_at(pieces.on_offer(action.face, action.price), action.face, *at)
-        )
+    def barred(self, seat: int, kind: int, start: int) -> list[int]:
+        """A5.4, S4.3-S4.5: return the spots beside an ant's ways where others stop it."""
+        key = kind, start
+        if key not in self._barred:
+            space = board.space_at(self._seen, start)
+            spaces = members(routes.barred(self._seen, seat, kind, space))
+            self._barred[key] = [board.spot(self._seen, space) for space in spaces]
+        return self._barred[key]
 
-    def _held(self, seat: int) -> int:
-        return len(self.seen["colonies"][seat]["hand"])
 
-    # Ants.
+# The names of pieces that an action would move.
 
-    def on_map(self, seat: int, kind: int, spot: int) -> str:
-        """The ant that leaves a space if one does."""
-        return pieces.ant_on_map(seat, kind, spot, self._count(spot, kind) - 1)
 
-    def in_hand(self, seat: int, kind: int) -> str:
-        """The ant that leaves the hand if one does."""
-        held = self.seen["colonies"][seat]["ants"][KINDS[kind]]
-        return pieces.ant_in_hand(seat, kind, held - 1)
+def tile_in_hand(seen: AntropolisState, action: act.Lay) -> str:
+    """Return the id of the tile that leaves the hand: the last one with its face."""
+    alike = seen.hands[action.seat].count(action.face)
+    return pieces.in_hand(action.seat, action.face, alike - 1)
 
-    def beaten(self, action: act.Flee | act.Escape) -> str:
-        """The beaten ant that is safe next."""
-        waiting = self.seen["beaten"][KINDS[action.kind]]
-        return pieces.beaten(action.seat, action.kind, waiting - 1)
 
-    def _count(self, spot: int, kind: int) -> int:
-        tile = self.tiles[hex_name(spot >> 1)]
-        number: int = tile["spaces"][spot & 1]["ants"][KINDS[kind]]
-        return number
+def ant_in_hand(seen: AntropolisState, seat: int, kind: int) -> str:
+    """Return the id of the ant that leaves the hand."""
+    return pieces.ant_in_hand(seat, kind, seen.hand_ants[KIND_COUNT * seat + kind] - 1)
 
-    def spot_at(self, spot: int) -> Point:
-        """The middle of a space."""
-        return self._stand(spot, 0, 1)
 
-    def _stand(self, spot: int, number: int, total: int) -> Point:
-        look = self.foresight.table.looks[self.tiles[hex_name(spot >> 1)]["id"]]
-        return layout.stand(look, spot >> 1, spot & 1, number, total)
+def ant_on_map(seen: AntropolisState, seat: int, kind: int, spot: int) -> str:
+    """Return the id of the ant that leaves a space."""
+    count = ants.count(seen, board.space_at(seen, spot), kind)
+    return pieces.ant_on_map(seat, kind, spot, count - 1)
 
-    def _next_stand(self, spot: int, more: int = 0) -> Point:
-        there = sum([self._count(spot, kind) for kind in range(len(KINDS))]) + more
-        return self._stand(spot, there, there + 1)
 
-    def _ant(self, name: str, action: act.Put | act.Flee | act.Escape, spot: int) -> Placed:
-        at = self._next_stand(spot)
-        return _on_map(pieces.ant(name, action.seat, action.kind, *at, "on-map"))
+def beaten_ant(seen: AntropolisState, action: act.Flee | act.Escape) -> str:
+    """Return the id of the beaten ant that is safe next."""
+    waiting = ants.beaten(seen, action.seat)[action.kind == SOLDIER]
+    return pieces.beaten(action.seat, action.kind, waiting - 1)
 
-    def _home(self, name: str, seat: int, kind: int) -> Placed:
-        """An ant in the hand."""
-        held = self.seen["colonies"][seat]["ants"][KINDS[kind]]
-        at = layout.ant_in_hand(self.seen["variant"], kind, held)
-        return Placed(pieces.hand_surface(seat), pieces.ant(name, seat, kind, *at, "in-hand"))
 
-    # Phase 2.
+def middle(seen: AntropolisState, spot: int) -> Point:
+    """Return the middle of a space."""
+    return layout.stand(_look(seen, spot), spot >> 1, spot & 1, 0, 1)
 
-    def _acted(
-        self, action: act.Move | act.Collect | act.Feed | act.Mate | act.Expel
-    ) -> Iterator[Placed]:
-        match action:
-            case act.Move():
-                yield from self._walked(action)
-            case act.Collect():
-                yield self._collected(action.seat)
-                yield from self._barred(action.seat, WORKER, action.spot)
-            case act.Feed():
-                yield from self._fed(action)
-                yield from self._barred(action.seat, WORKER, action.spot)
-            case act.Mate():
-                yield self._brought(action.seat, LARVA, action.spot)
-                yield from self._barred(action.seat, SOLDIER, action.spot)
-            case act.Expel():
-                yield self._sent(action)
-                yield from self._barred(action.seat, SOLDIER, action.start, action.target)
 
-    def _walked(self, action: act.Move) -> Iterator[Placed]:
-        """The ant at its goal, steps on its way, and who bars other ways."""
-        seat, kind = action.seat, action.kind
-        name, at = self.on_map(seat, kind, action.start), self._next_stand(action.end)
-        yield _on_map(pieces.ant(name, seat, kind, *at, "on-map"))
-        for number, (here, near) in enumerate(pairwise(self.foresight.way(action))):
-            yield _on_map(pieces.step(seat, here, near, number))
-        yield from self._barred(seat, kind, action.start)
+def _look(seen: AntropolisState, spot: int) -> int:
+    return seen.looks[seen.tile_at[spot >> 1]]
 
-    def _barred(
-        self, seat: int, kind: int, start: int, attacked: int | None = None
-    ) -> Iterator[Placed]:
-        """Who bars the way, but for those who are about to be driven out."""
-        for number, space in enumerate(self.foresight.barred(seat, kind, start)):
-            if self.foresight.spot(space) != attacked:
-                yield _on_map(pieces.blocked(*self._middle(space), number))
 
-    def _middle(self, space: int) -> Point:
-        return self.spot_at(self.foresight.spot(space))
+# Previews.
 
-    def _collected(self, seat: int) -> Placed:
-        food = self.seen["colonies"][seat]["food"]
-        sprite = pieces.food(seat, self.seen["variant"], food, food + 1)
-        return Placed(pieces.hand_surface(seat), sprite)
 
-    def _fed(self, action: act.Feed) -> Iterator[Placed]:
-        """The larva goes to the hand, what becomes of it comes from there."""
-        larva = self.on_map(action.seat, LARVA, action.spot)
-        yield self._home(larva, action.seat, LARVA)
-        yield self._brought(action.seat, action.kind, action.spot)
+def preview(
+    seen: AntropolisState, action: AntropolisAction, gains: Gains, foresight: Foresight
+) -> tuple[Placed, ...]:
+    """Return the pieces that would appear or move, and the points that would be won."""
+    shown = [*_moved(seen, action, foresight)]
+    if gains:
+        scored_at = action.hex if isinstance(action, act.Lay) else seen.hexes[-1]
+        for number, (seat, points) in enumerate(gains):
+            shown.append(_on_map(pieces.gain(seat, scored_at, number, points)))
+    return tuple(shown)
 
-    def _brought(self, seat: int, kind: int, spot: int) -> Placed:
-        at = self._next_stand(spot)
-        return _on_map(pieces.ant(self.in_hand(seat, kind), seat, kind, *at, "on-map"))
 
-    def _sent(self, action: act.Expel) -> Placed:
-        sent = len(self.seen["attack"]["crew"]) if self.seen["attack"] else 0
-        return _on_map(pieces.attacker(action.seat, action.target >> 1, action.side, sent))
+def _moved(
+    seen: AntropolisState, action: AntropolisAction, foresight: Foresight
+) -> Iterator[Placed]:
+    seat = action.seat
+    match action:
+        case act.Lay():
+            look = 6 * action.face + action.turn
+            yield _on_map(pieces.to_be_laid(tile_in_hand(seen, action), look, action.hex))
+        case act.Put():
+            yield _brought(seen, seat, action.kind, action.spot)
+        case act.Flee() | act.Escape():
+            yield _put(seen, beaten_ant(seen, action), seat, action.kind, action.spot)
+        case act.Move() | act.Collect() | act.Feed() | act.Mate() | act.Expel():
+            yield from _acted(seen, action, foresight)
+        case act.Leave():
+            yield _home(seen, ant_on_map(seen, seat, QUEEN, action.spot), seat, QUEEN)
+        case act.Buy():
+            held = len(seen.hands[seat])
+            name, at = pieces.on_offer(action.face, action.price), layout.in_hand(held, held + 1)
+            yield Placed(pieces.hand_surface(seat), pieces.tile_at(name, action.face, *at))
+        case act.Draw():
+            drawn = pieces.drawn(action.sort, len(seen.hands[seat]))
+            yield Placed(pieces.hand_surface(seat), drawn)
+        case _:
+            pass
+
+
+def _acted(
+    seen: AntropolisState,
+    action: act.Move | act.Collect | act.Feed | act.Mate | act.Expel,
+    foresight: Foresight,
+) -> Iterator[Placed]:
+    """Phase 2: the deed of an ant, and who bars its ways."""
+    seat = action.seat
+    match action:
+        case act.Move():
+            name = ant_on_map(seen, seat, action.kind, action.start)
+            yield _put(seen, name, seat, action.kind, action.end)
+            for number, (here, near) in enumerate(pairwise(foresight.way(action))):
+                yield _on_map(pieces.step(seat, here, near, number))
+            yield from _barred(seen, foresight.barred(seat, action.kind, action.start))
+        case act.Collect():
+            food = seen.food[seat]
+            collected = pieces.food(seat, seen.variant, food, food + 1)
+            yield Placed(pieces.hand_surface(seat), collected)
+            yield from _barred(seen, foresight.barred(seat, WORKER, action.spot))
+        case act.Feed():
+            yield _home(seen, ant_on_map(seen, seat, LARVA, action.spot), seat, LARVA)
+            yield _brought(seen, seat, action.kind, action.spot)
+            yield from _barred(seen, foresight.barred(seat, WORKER, action.spot))
+        case act.Mate():
+            yield _brought(seen, seat, LARVA, action.spot)
+            yield from _barred(seen, foresight.barred(seat, SOLDIER, action.spot))
+        case act.Expel():
+            sent = pieces.attacker(seat, action.target >> 1, action.side, len(seen.crew))
+            yield _on_map(sent)
+            yield from _barred(seen, foresight.barred(seat, SOLDIER, action.start), action.target)
+
+
+def _barred(seen: AntropolisState, spots: list[int], attacked: int = -1) -> Iterator[Placed]:
+    """Mark ants that bar the way, except those under attack."""
+    for number, spot in enumerate(spots):
+        if spot != attacked:
+            yield _on_map(pieces.blocked(*middle(seen, spot), number))
+
+
+def _put(seen: AntropolisState, name: str, seat: int, kind: int, spot: int) -> Placed:
+    """Show an ant beside those that are in a space already."""
+    space = board.space_at(seen, spot)
+    there = sum([ants.count(seen, space, other) for other in range(len(KINDS))])
+    at = layout.stand(_look(seen, spot), spot >> 1, spot & 1, there, there + 1)
+    return _on_map(pieces.ant(name, seat, kind, *at, "on-map"))
+
+
+def _brought(seen: AntropolisState, seat: int, kind: int, spot: int) -> Placed:
+    """Show an ant from the hand in a space."""
+    return _put(seen, ant_in_hand(seen, seat, kind), seat, kind, spot)
+
+
+def _home(seen: AntropolisState, name: str, seat: int, kind: int) -> Placed:
+    """Show an ant from a space in the hand."""
+    at = layout.ant_in_hand(seen.variant, kind, seen.hand_ants[KIND_COUNT * seat + kind])
+    return Placed(pieces.hand_surface(seat), pieces.ant(name, seat, kind, *at, "in-hand"))
 
 
 def _on_map(sprite: Sprite) -> Placed:

@@ -3,143 +3,129 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from formicarium.core.labels import fact, player
 from formicarium.core.message import message
 from formicarium.core.scene import Fact, Scene, Surface
-from formicarium.games.antropolis.components import FACE_OF, KINDS, SORTS
-from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.table import layout, pieces, words
-from formicarium.games.antropolis.table.foresight import (
-    Seen,
-    hex_number,
-    look_of,
-    spent,
-    spot_number,
-)
+from formicarium.games.antropolis.components import KINDS, QUEEN, SORTS
+from formicarium.games.antropolis.options import RULESETS, target
+from formicarium.games.antropolis.rules import acting, ants, board, fleeing, market, nests, scoring
+from formicarium.games.antropolis.rules.ants import KIND_COUNT
+from formicarium.games.antropolis.rules.masks import members
+from formicarium.games.antropolis.table import layout, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from formicarium.core.message import Message
     from formicarium.core.scene import Sprite
+    from formicarium.games.antropolis.rules.state import AntropolisState
 
-PHASES: Final = {
+_PHASES: Final = {
     "lay": 1, "ant": 1, "act": 2, "attack": 2, "flee": 2, "escape": 2, "buy": 3, "hand": 4,
 }  # fmt: skip
 _SIGNS: Final = ("place", "act", "buy", "hand")
 
 
-def scene(observation: dict[str, Any]) -> Scene:
-    """Lay out what can be seen."""
-    surfaces = [_market(observation), _map(observation)]
-    surfaces += [_hand(observation, seat) for seat in range(observation["players"])]
-    return Scene(tuple(surfaces), tuple(_facts(observation)))
+def scene(seen: AntropolisState) -> Scene:
+    """Lay out an imagined table; everybody sees the same.
+
+    >>> import formicarium as fm
+    >>> table = scene(fm.game("antropolis").new(players=2, seed=7).imagine(None))
+    >>> [surface.id for surface in table.surfaces]
+    ['market', 'map', 'hand-0', 'hand-1']
+    """
+    hands = [_hand(seen, seat) for seat in range(seen.players)]
+    return Scene((_market(seen), _map(seen), *hands), tuple(_facts(seen)))
 
 
 # The map.
 
 
-def _map(seen: Seen) -> Surface:
-    sprites = [*_tiles(seen), *_ants(seen), *_claims(seen), *_attack(seen), *_beaten(seen)]
-    places = [layout.middle(hex_number(name)) for name in seen["frontier"]]
-    x, y, width, height = layout.frame(places)
+def _map(seen: AntropolisState) -> Surface:
+    sprites = [*_tiles(seen), *_ants(seen), *_claims(seen), *_attackers(seen), *_beaten(seen)]
+    x, y, width, height = layout.frame([layout.middle(place) for place in seen.frontier])
     title = message("antropolis-map")
     return Surface(pieces.MAP, "board", title, width, height, tuple(sprites), None, x, y)
 
 
-def _tiles(seen: Seen) -> Iterator[Sprite]:
-    worth = {
-        name: (nest["value"], nest["open"]) for nest in seen["nests"] for name in nest["hexes"]
-    }
-    for tile in seen["tiles"]:
-        yield pieces.laid(look_of(tile), hex_number(tile["hex"]), worth.get(tile["hex"]))
+def _tiles(seen: AntropolisState) -> Iterator[Sprite]:
+    for look, place, nest in zip(seen.looks, seen.hexes, seen.nest, strict=True):
+        worth = None if nest < 0 else (seen.nest_value[nest], seen.nest_open[nest])
+        yield pieces.laid(look, place, worth)
 
 
-def _ants(seen: Seen) -> Iterator[Sprite]:
-    done = spent(seen)
-    for tile in seen["tiles"]:
-        for space in tile["spaces"]:
-            if space["seat"] is not None:
-                yield from _crowd(look_of(tile), space, done)
+def _ants(seen: AntropolisState) -> Iterator[Sprite]:
+    for space, there in enumerate(seen.ants):
+        if there:
+            yield from _crowd(seen, space)
 
 
-def _crowd(look: int, space: Seen, done: Counter[tuple[str, int]]) -> Iterator[Sprite]:
-    """The ants in a space; of those alike the first ones are done, as the last ones leave."""
-    name, seat = space["space"], space["seat"]
-    place = spot_number(name)
-    total, number = sum(space["ants"].values()), 0
-    for kind, count in enumerate(space["ants"].values()):
+def _crowd(seen: AntropolisState, space: int) -> Iterator[Sprite]:
+    """Show the ants in a space; of those alike the first ones are done, as the last ones leave."""
+    look, spot, seat = seen.looks[space >> 1], board.spot(seen, space), ants.owner(seen, space)
+    counts = [ants.count(seen, space, kind) for kind in range(len(KINDS))]
+    total, number = sum(counts), 0
+    for kind, count in enumerate(counts):
+        spent = acting.spent(seen, space, kind)
         for alike in range(count):
-            x, y = layout.stand(look, place >> 1, place & 1, number, total)
-            yield pieces.ant(
-                pieces.ant_on_map(seat, kind, place, alike), seat, kind, x, y, "on-map"
-            )
-            if alike < done.get((name, kind), 0):
-                yield pieces.spent(seat, kind, place, alike, x, y)
+            x, y = layout.stand(look, spot >> 1, spot & 1, number, total)
+            name = pieces.ant_on_map(seat, kind, spot, alike)
+            yield pieces.ant(name, seat, kind, x, y, "on-map")
+            if alike < spent:
+                yield pieces.spent(seat, kind, spot, alike, x, y)
             number += 1
 
 
-def _claims(seen: Seen) -> Iterator[Sprite]:
-    """A9.5: who would get how much for each unfinished nest, beside the queens."""
-    for nest in seen["nests"]:
-        if not nest["complete"] and any(nest["queens"]):
-            for seat, queens in enumerate(nest["queens"]):
-                if queens:
-                    place = hex_number(queens_hex(seen, nest, seat))
-                    yield pieces.claim(seat, place, 0, nest["shares"][seat])
+def _claims(seen: AntropolisState) -> Iterator[Sprite]:
+    """A9.5: show beside the first queen of each seat what an unfinished nest would bring it."""
+    for nest, still_open in enumerate(seen.nest_open):
+        if still_open:
+            shares = nests.shares(seen.nest_value[nest], nests.queens_in(seen, nest))
+            for seat, points in enumerate(shares):
+                spaces = _queens(seen, seat, nest)
+                if spaces:
+                    yield pieces.claim(seat, seen.hexes[spaces[0] >> 1], points)
 
 
-def queens_hex(seen: Seen, nest: Seen, seat: int) -> str:
-    """The first tile of a nest where a player has a queen."""
-    inside = set(nest["hexes"])
-    for tile in seen["tiles"]:
-        space = tile["spaces"][0]
-        if tile["hex"] in inside and space["seat"] == seat and space["ants"]["queen"]:
-            hex_name: str = tile["hex"]
-            return hex_name
-    raise ValueError(f"seat {seat} has no queen in the nest of {nest['hexes'][0]}")
+def _queens(seen: AntropolisState, seat: int, nest: int) -> list[int]:
+    """Return the spaces of a nest where a seat has queens."""
+    spaces = members(seen.standing[KIND_COUNT * seat + QUEEN])
+    return [space for space in spaces if seen.nest[space >> 1] == nest]
 
 
-def _attack(seen: Seen) -> Iterator[Sprite]:
-    """S7.3: the sides through which soldiers will come, or have come."""
-    place, sides = None, []
-    if seen["attack"]:
-        place, sides = seen["attack"]["target"], [way["side"] for way in seen["attack"]["crew"]]
-    elif seen["beaten"]:
-        place, sides = seen["beaten"]["space"], seen["beaten"]["closed_sides"]
-    if place is not None:
-        for number, side in enumerate(sides):
-            yield pieces.attacker(seen["turn"], spot_number(place) >> 1, side, number)
+def _attackers(seen: AntropolisState) -> Iterator[Sprite]:
+    """S7.3: show the sides through which soldiers will come, or have come."""
+    sides = [way % 6 for way in seen.crew]
+    sides += [side for side in range(6) if seen.closed_sides >> side & 1]
+    for number, side in enumerate(sides):
+        yield pieces.attacker(seen.turn, seen.hexes[seen.target >> 1], side, number)
 
 
-def _beaten(seen: Seen) -> Iterator[Sprite]:
-    """S7.3.4: ants that have still to flee."""
-    beaten = seen["beaten"]
-    if beaten:
-        place, seat = spot_number(beaten["space"]) >> 1, beaten["seat"]
-        waiting = [kind for kind, name in enumerate(KINDS) for _ in range(beaten.get(name, 0))]
-        for number, kind in enumerate(waiting):
-            name = pieces.beaten(seat, kind, number - waiting.index(kind))
-            x, y = layout.driven_out(place, number, len(waiting))
-            yield pieces.ant(name, seat, kind, x, y, "beaten")
+def _beaten(seen: AntropolisState) -> Iterator[Sprite]:
+    """S7.3.4: show ants that have still to flee."""
+    seat, number = seen.actor, 0
+    for kind, count in zip(fleeing.BEATABLE, seen.beaten, strict=True):
+        for alike in range(count):
+            at = layout.driven_out(seen.hexes[seen.target >> 1], number, sum(seen.beaten))
+            yield pieces.ant(pieces.beaten(seat, kind, alike), seat, kind, *at, "beaten")
+            number += 1
 
 
 # The market.
 
 
-def _market(seen: Seen) -> Surface:
-    slots = RULESETS[seen["variant"]].slots
-    sprites = [pieces.supply(slots, seen["supply"])]
-    for sort, name in enumerate(SORTS):
-        sprites.append(pieces.pile(sort, slots, seen["piles"][name]))
+def _market(seen: AntropolisState) -> Surface:
+    slots = RULESETS[seen.variant].slots
+    sprites = [pieces.supply(slots, seen.supply)]
+    for sort, pile in enumerate(seen.piles):
+        sprites.append(pieces.pile(sort, slots, len(pile)))
         sprites += [pieces.price(sort, slots, number) for number in range(slots)]
-    for offer in seen["market"]:
-        if offer["face"] is not None:
-            face, sort, price = FACE_OF[offer["face"]], SORTS.index(offer["sort"]), offer["price"]
-            at = layout.on_offer(sort, slots, price - 1)
-            sprites.append(pieces.tile_at(pieces.on_offer(face, price), face, *at))
+    for sort in range(len(SORTS)):
+        for number, face in enumerate(market.shelf(seen, sort)):
+            if face >= 0:
+                at = layout.on_offer(sort, slots, number)
+                sprites.append(pieces.tile_at(pieces.on_offer(face, number + 1), face, *at))
     return Surface(
         pieces.MARKET,
         "offer",
@@ -154,51 +140,49 @@ def _market(seen: Seen) -> Surface:
 # Hands and facts.
 
 
-def _hand(seen: Seen, seat: int) -> Surface:
-    colony, variant = seen["colonies"][seat], seen["variant"]
-    sprites = [*_tiles_in_hand(seat, colony["hand"])]
-    for kind, count in enumerate(colony["ants"].values()):
-        for number in range(count):
-            at = layout.ant_in_hand(variant, kind, number)
-            name = pieces.ant_in_hand(seat, kind, number)
-            sprites.append(pieces.ant(name, seat, kind, *at, "in-hand"))
-    food = colony["food"]
-    sprites += [pieces.food(seat, variant, number, food) for number in range(food)]
-    if seen["first"] == seat:
+def _hand(seen: AntropolisState, seat: int) -> Surface:
+    held, food = seen.hands[seat], seen.food[seat]
+    sprites = [*_tiles_in_hand(seat, held), *_ants_in_hand(seen, seat)]
+    sprites += [pieces.food(seat, seen.variant, number, food) for number in range(food)]
+    if seen.first == seat:
         sprites.append(pieces.start_player(seat))
-    width, height = layout.HAND_WIDTH, layout.hand_height(len(colony["hand"]))
     return Surface(
-        pieces.hand_surface(seat), "player", _title(seat), width, height, tuple(sprites), seat
+        pieces.hand_surface(seat),
+        "player",
+        message("antropolis-hand", player=player(seat)),
+        layout.HAND_WIDTH,
+        layout.hand_height(len(held)),
+        tuple(sprites),
+        seat,
     )
 
 
-def _tiles_in_hand(seat: int, codes: list[str]) -> Iterator[Sprite]:
-    alike: Counter[str] = Counter()
-    for number, code in enumerate(codes):
-        at = layout.in_hand(number, len(codes))
-        yield pieces.tile_at(pieces.in_hand(seat, FACE_OF[code], alike[code]), FACE_OF[code], *at)
-        alike[code] += 1
+def _tiles_in_hand(seat: int, faces: tuple[int, ...]) -> Iterator[Sprite]:
+    alike: Counter[int] = Counter()
+    for number, face in enumerate(faces):
+        at = layout.in_hand(number, len(faces))
+        yield pieces.tile_at(pieces.in_hand(seat, face, alike[face]), face, *at)
+        alike[face] += 1
 
 
-@cache
-def _title(seat: int) -> Message:
-    return message("antropolis-hand", player=words.player(seat))
+def _ants_in_hand(seen: AntropolisState, seat: int) -> Iterator[Sprite]:
+    for kind in range(len(KINDS)):
+        for number in range(seen.hand_ants[KIND_COUNT * seat + kind]):
+            at = layout.ant_in_hand(seen.variant, kind, number)
+            yield pieces.ant(pieces.ant_in_hand(seat, kind, number), seat, kind, *at, "in-hand")
 
 
-def _facts(seen: Seen) -> Iterator[Fact]:
-    phase = PHASES.get(seen["phase"])
-    if phase:
-        sign = _SIGNS[phase - 1]
-        yield Fact(f"antropolis-phase-{sign}", f"{phase}/4", message(f"antropolis-phase-{sign}"))
-    yield _fact("target", seen["goal"], "goal", None)
-    if phase and seen["last_turns"] is not None:
-        yield _fact("last", seen["last_turns"], "last", None)
-    for seat, colony in enumerate(seen["colonies"]):
-        yield _fact("points", sum(colony["points"].values()), "points", seat)
-        yield _fact("food", colony["food"], "food", seat)
-        yield _fact("capacity", colony["capacity"], "capacity", seat)
-
-
-@lru_cache(maxsize=2048)
-def _fact(symbol: str, value: int, said: str, seat: int | None) -> Fact:
-    return Fact(f"antropolis-{symbol}", str(value), message(f"antropolis-fact-{said}"), seat)
+def _facts(seen: AntropolisState) -> Iterator[Fact]:
+    if not seen.is_over:
+        phase = _PHASES[seen.phase]
+        name = f"antropolis-phase-{_SIGNS[phase - 1]}"
+        yield Fact(name, f"{phase}/4", message(name))
+    goal = target(seen.variant, seen.players)
+    yield fact("antropolis-target", goal, "antropolis-fact-goal")
+    if not seen.is_over and seen.last_turns >= 0:
+        yield fact("antropolis-last", seen.last_turns, "antropolis-fact-last")
+    for seat in range(seen.players):
+        points = scoring.counted(seen, seat)
+        yield fact("antropolis-points", points, "antropolis-fact-points", seat)
+        yield fact("antropolis-food", seen.food[seat], "antropolis-fact-food", seat)
+        yield fact("antropolis-capacity", seen.capacity[seat], "antropolis-fact-capacity", seat)

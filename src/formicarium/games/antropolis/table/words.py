@@ -1,11 +1,13 @@
-"""What the pieces are called and what is said about them."""
+"""What the pieces are called, and actions in words: as something to do, and as something done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
 
-from formicarium.core.message import Message, message
+from formicarium.core.labels import listed, player
+from formicarium.core.message import Argument, Message, message
 from formicarium.games.antropolis.components import (
     BROOD,
     CODES,
@@ -17,20 +19,25 @@ from formicarium.games.antropolis.components import (
     SORTS,
     START_NEST,
 )
+from formicarium.games.antropolis.rules import actions as act
+from formicarium.games.antropolis.rules import ants, hand, placing
+from formicarium.games.antropolis.rules.board import space_at
+from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
+
+if TYPE_CHECKING:
+    from formicarium.games.antropolis.rules.actions import AntropolisAction
+    from formicarium.games.antropolis.rules.state import AntropolisState
+
+Gains: TypeAlias = tuple[tuple[int, int], ...]
+"""Seats and the points that they get, without seats that get none."""
+_Arguments: TypeAlias = dict[str, Argument]
 
 
-@cache
-def player(seat: int) -> Message:
-    """Name a player; whoever reads it puts the name in.
-
-    >>> player(2)
-    Message(id='seat', args={'seat': 2})
-    """
-    return message("seat", seat=seat)
+# Tiles and ants.
 
 
 def sort_name(face: int) -> str:
-    """What a tile is, in a word of a message id.
+    """Return the word for a tile in message ids.
 
     >>> sort_name(CODES.index("T10")), sort_name(CODES.index("N5"))
     ('double', 'brood')
@@ -44,13 +51,13 @@ def sort_name(face: int) -> str:
 
 @cache
 def tile(face: int) -> Message:
-    """Name a tile by what it is, and by its code."""
+    """Name a tile by its sort and its code."""
     return message(f"antropolis-tile-{sort_name(face)}", tile=CODES[face])
 
 
 @cache
 def tile_tip(face: int) -> Message:
-    """What a tile is good for, and how many ways lead from it."""
+    """Explain what a tile is good for, and count the ways that lead from it."""
     tunnel_sides = sum([side in "TU" for side in SIDES[face]])
     if SORT[face] == NEST:
         sides = message("antropolis-sides", tunnels=tunnel_sides, open=SIDES[face].count("O"))
@@ -61,12 +68,17 @@ def tile_tip(face: int) -> Message:
 
 @cache
 def place(face: int) -> Message:
-    """What a tile on the table is called in a sentence.
+    """Name a tile on the table as the place of an ant.
 
     >>> place(CODES.index("F1")).id
     'antropolis-place-forest'
     """
     return message(f"antropolis-place-{sort_name(face)}")
+
+
+def place_at(seen: AntropolisState, spot: int) -> Message:
+    """Name the tile at a spot as the place of an ant."""
+    return place(seen.looks[seen.tile_at[spot >> 1]] // 6)
 
 
 @cache
@@ -77,7 +89,7 @@ def ant(kind: int) -> Message:
 
 @cache
 def amount(what: str, count: int) -> Message:
-    """So many of something.
+    """Say how many there are of something.
 
     >>> amount("larva", 2)
     Message(id='antropolis-amount-larva', args={'count': 2})
@@ -85,26 +97,101 @@ def amount(what: str, count: int) -> Message:
     return message(f"antropolis-amount-{what}", count=count)
 
 
-def listed(parts: Sequence[Message]) -> Message:
-    """Several messages as one.
+def both(parts: Sequence[Message]) -> Message:
+    """Join messages by "and".
 
-    >>> listed([message("a"), message("b")]).id
+    >>> both([message("a"), message("b")]).id
     'antropolis-both'
     """
-    return listed_by("antropolis-both", parts)
+    return listed("antropolis-both", parts)
 
 
-def listed_by(join: str, parts: Sequence[Message]) -> Message:
-    """Several messages as one, joined by a message of this name."""
-    return reduce(lambda first, second: message(join, first=first, second=second), parts)
+def amounts(of_kinds: Sequence[tuple[int, int]]) -> Message:
+    """List how many ants of each kind there are; at least one kind has some."""
+    return both([amount(KINDS[kind], count) for kind, count in of_kinds if count])
 
 
-def amounts(things: Sequence[tuple[str, int]]) -> Message:
-    """List what there is of things; there has to be something."""
-    return listed([amount(what, count) for what, count in things if count])
+def points_each(gains: Sequence[tuple[int, int]]) -> Message:
+    """Say how many points each of some seats gets."""
+    said = [
+        message("antropolis-each", player=player(seat), what=amount("points", points))
+        for seat, points in gains
+    ]
+    return listed("antropolis-semicolon", said)
 
 
-def each(parts: Sequence[tuple[int, Message]]) -> Message:
-    """What is said about each of some players."""
-    said = [message("antropolis-each", player=player(seat), what=what) for seat, what in parts]
-    return listed_by("antropolis-semicolon", said)
+# Actions.
+
+
+def cost(seen: AntropolisState, action: AntropolisAction) -> int:
+    """Return the food that an action costs."""
+    match action:
+        case act.Lay():
+            return placing.price(seen)
+        case act.Buy():
+            return action.price
+        case act.Enlarge():
+            return hand.ENLARGING_COSTS
+        case _:
+            return 0
+
+
+def label(seen: AntropolisState, action: AntropolisAction, gains: Gains = ()) -> Message:
+    """Offer an action: what it does, what it costs, and who would get points for it."""
+    name, arguments = _deed(seen, action)
+    deed = message(f"antropolis-do-{name}", **arguments, **_where(action))
+    food = cost(seen, action)
+    parts = [message("antropolis-for-food", food=food)] if food else []
+    if gains:
+        parts.append(points_each(gains))
+    if not parts:
+        return deed
+    return message("antropolis-do", deed=deed, what=listed("antropolis-semicolon", parts))
+
+
+def told(seen: AntropolisState, action: AntropolisAction) -> Message:
+    """Tell an action that was done, and what it cost."""
+    name, arguments = _deed(seen, action)
+    deed = message(f"antropolis-did-{name}", player=player(action.seat), **arguments)
+    food = cost(seen, action)
+    if not food:
+        return message("antropolis-did-free", deed=deed)
+    return message("antropolis-did", deed=deed, paid=message("antropolis-for-food", food=food))
+
+
+def _where(action: AntropolisAction) -> _Arguments:
+    """Return the written place of an action that can be done at many places."""
+    match action:
+        case act.Lay():
+            return {"hex": hex_name(action.hex)}
+        case act.Move():
+            return {"hex": spot_name(action.end)}
+        case act.Put() | act.Flee() | act.Escape():
+            return {"hex": spot_name(action.spot)}
+        case _:
+            return {}
+
+
+def _deed(seen: AntropolisState, action: AntropolisAction) -> tuple[str, _Arguments]:
+    """Return the name of an action in message ids, and the arguments of its messages."""
+    verb = action.form.verb
+    match action:
+        case act.Lay() | act.Buy():
+            return verb, {"tile": tile(action.face)}
+        case act.Put() | act.Feed():
+            return f"{verb}-{KINDS[action.kind]}", {}
+        case act.Move():
+            return f"{verb}-{KINDS[action.kind]}", {"place": place_at(seen, action.end)}
+        case act.Flee() | act.Escape():
+            return f"{verb}-{KINDS[action.kind]}", {"place": place_at(seen, action.spot)}
+        case act.Expel():
+            rival = ants.owner(seen, space_at(seen, action.target))
+            return verb, {"rival": player(rival)}
+        case act.Enlarge():
+            return verb, {"size": seen.capacity[action.seat] + 1}
+        case act.Draw():
+            return f"{verb}-{SORTS[action.sort]}", {}
+        case act.End():
+            return f"{verb}-{seen.phase}", {}
+        case _:
+            return verb, {}

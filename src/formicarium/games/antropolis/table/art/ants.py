@@ -1,7 +1,7 @@
 """The ants, heads up, in the colour of their seat, with a line of paper around them.
 
-A player who cannot tell the colours apart tells the shapes on the abdomens apart: ``worker-2`` is
-a worker that carries the shape of seat 2.
+The shape of the seat on the abdomen doubles its colour: ``worker-2`` is a worker with the shape of
+seat 2.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class _Ant(NamedTuple):
     """The right half of legs and feelers as lines; the left half mirrors it."""
     body: str
     outside: str
-    """What is drawn below the body: wings, a burden."""
+    """Wings, drawn below the body."""
     inside: str
-    """What is drawn on the body."""
+    """Details drawn on the body."""
     mark: tuple[float, float]
-    """Where the shape of the seat goes (downwards from the middle), and how large it is."""
+    """The place of the seat's shape (downwards from the middle), and its size."""
 
 
 _QUEEN: Final = _Ant(
@@ -84,7 +84,7 @@ _ANTS: Final = {"queen": _QUEEN, "worker": _WORKER, "larva": _LARVA, "soldier": 
 
 
 def drawn() -> Iterator[str]:
-    """All kinds, plain and with the shape of each seat."""
+    """Draw all kinds, plain and with the shape of each seat."""
     for kind in KINDS:
         yield symbol(kind, _drawn(_ANTS[kind]))
         for seat in range(SEATS):

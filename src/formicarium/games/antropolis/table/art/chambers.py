@@ -6,13 +6,14 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from formicarium.games.antropolis.table.art.hexagon import EDGE, SEAM, Point, at, written_points
+from formicarium.core.labels import Point
+from formicarium.games.antropolis.table.art.hexagon import EDGE, SEAM, at, written_points
 from formicarium.games.antropolis.table.art.tunnels import MOUTH
 
 OPENING: Final = 23.0
 """Half the width of an open side: nearly all of it, but for a post at either corner."""
 _INNER: Final = 36.0
-"""How far from the middle the wall to a side of earth runs."""
+"""The distance from the middle to the wall along a side of earth."""
 _FLAT: Final = 11.0
 """Half the length of the straight part of such a wall."""
 _RIM: Final = EDGE + SEAM
@@ -23,16 +24,16 @@ class _Side(NamedTuple):
 
     start: Point
     before: Point
-    """Where the wall that comes from the last corner would lead to."""
+    """The control point of the wall that comes from the last corner."""
     line: str
-    """From the start to the end; m leaps over an opening."""
+    """The path from the start to the end; m jumps over an opening."""
     after: Point
-    """Where the wall to the next corner sets out to."""
+    """The control point of the wall that goes to the next corner."""
 
 
 @cache
 def chamber(sides: str, wider: float = 0.0) -> str:
-    """The floor of a nest as a closed path; ``wider`` moves its walls outwards.
+    """Return the floor of a nest as a closed path; ``wider`` moves its walls outwards.
 
     >>> chamber("EEEEEE") < chamber("EEEEEE", 1)
     True
@@ -41,7 +42,7 @@ def chamber(sides: str, wider: float = 0.0) -> str:
 
 
 def walls(sides: str, wider: float = 0.0) -> str:
-    """The same without a line across its openings.
+    """Return the same path without lines across its openings.
 
     >>> walls("EEEEEE").count("M"), walls("OETEEE").count("M")
     (1, 3)
@@ -51,7 +52,7 @@ def walls(sides: str, wider: float = 0.0) -> str:
 
 @cache
 def _outline(sides: str, wider: float) -> str:
-    """All sides one after the other, with a bend at every corner; m leaps over an opening."""
+    """Return all sides in a row, with a bend at every corner; m jumps over an opening."""
     parts = [_SIDES[letter](side, wider) for side, letter in enumerate(sides)]
     path = f"M{written_points(parts[0].start)}"
     for part, following in pairwise([*parts, parts[0]]):
@@ -67,7 +68,7 @@ def _earth(side: int, wider: float) -> _Side:
 
 
 def _tunnel(side: int, wider: float) -> _Side:
-    """Down into the mouth of the tunnel and back."""
+    """Lead the wall into the mouth of the tunnel and back."""
     wall, mouth = _INNER + wider, MOUTH + wider
     inwards = at(side, -mouth, wall), at(side, -mouth, wall + 4)
     outwards = at(side, mouth, wall), at(side, mouth + 4, wall)

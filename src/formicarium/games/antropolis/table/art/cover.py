@@ -1,7 +1,7 @@
 """The picture on the start page: an anthill in the forest, and below it a colony of hexes.
 
-A start page shows as much of its middle as fits, so nothing that matters is near its borders; and
-nothing reaches over them, for the picture is as large as all that is drawn.
+A start page shows as much of its middle as fits, so nothing important is near its borders; and
+nothing reaches over them, since they follow from everything that is drawn.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from formicarium.core.hexes import Hex
-from formicarium.games.antropolis.table.art.hexagon import TILE_RADIUS, Point, tenth, written_points
+from formicarium.core.labels import Point
+from formicarium.games.antropolis.table.art.hexagon import TILE_RADIUS, tenth, written_points
 from formicarium.games.antropolis.table.art.markup import symbol, use
 from formicarium.games.antropolis.table.art.tunnels import MOUTH, WALL
 
@@ -17,22 +18,22 @@ WIDTH: Final = 480.0
 HEIGHT: Final = 300.0
 _LEFT, _TOP = -WIDTH / 2, -HEIGHT / 2
 _GROUND: Final = -40.0
-"""Where the forest ends and the earth begins."""
+"""The height of the ground between forest and earth."""
 _SIZE: Final = 0.58
-"""How large its tiles are, compared with those on the table."""
+"""The size of its tiles, compared with those on the table."""
 _FIRST: Final = (0.0, 6.0)
-"""Where the hex 0,0 is."""
+"""The place of the hex 0,0."""
 COLONY: Final = (
     ("N9", 0, -2, 0), ("N4", 3, -1, 0), ("N18", 5, 0, 0), ("N5", 3, 1, 0), ("T4", 4, 2, 0),
     ("N12", 0, -3, 1), ("N16", 3, -2, 1), ("N8", 3, -1, 1), ("S1", 4, 0, 1), ("S1", 1, 1, 1),
     ("T1", 2, 2, 1), ("N1", 2, -3, 2), ("T3", 0, -2, 2), ("T12", 0, -1, 2), ("T2", 3, 0, 2),
     ("N10", 2, 1, 2),
 )  # fmt: skip
-"""Its tiles: face, turn and hex. They fit, and nothing is open but the way up into the hill."""
+"""Its tiles: face, turn and hex. They fit, and only the way up into the hill is open."""
 
 
 def drawn() -> str:
-    """The whole picture."""
+    """Draw the whole picture."""
     return symbol("cover", _forest() + _earth() + _hill() + _colony() + _ants())
 
 
@@ -70,7 +71,7 @@ _TOADSTOOLS: Final = ((-154, 1.0), (-102, 0.7), (124, 0.8), (184, 1.0))
 
 
 def _forest() -> str:
-    """Trunks near and far under a roof of leaves."""
+    """Draw trunks near and far under a roof of leaves."""
     far = "".join(_trunk(x, wide) for x, wide in _FAR)
     near = "".join(_trunk(x, wide) for x, wide in _NEAR)
     return (
@@ -85,7 +86,7 @@ def _forest() -> str:
 
 
 def _trunk(x: float, wide: float) -> str:
-    """A trunk that widens to its roots."""
+    """Return a trunk that widens to its roots."""
     half, foot = wide / 2, wide * 1.1
     return (
         f"M{written_points((x - half, _TOP))}H{tenth(x + half)}"
@@ -95,7 +96,7 @@ def _trunk(x: float, wide: float) -> str:
 
 
 def _leaves(bottom: float, arch: float, lobes: int) -> str:
-    """Leaves that hang into the picture from above, deepest at both ends."""
+    """Return leaves that hang into the picture from above, deepest at both ends."""
     step = WIDTH / lobes
     path = f"M{written_points((_LEFT, _TOP))}V{tenth(bottom)}"
     for number in range(lobes):
@@ -118,7 +119,7 @@ _ROOTS: Final = (
 
 
 def _earth() -> str:
-    """Layers of soil, roots and stones."""
+    """Draw layers of soil, roots and stones."""
     stones = "".join(
         f'<ellipse cx="{x}" cy="{y}" rx="{size}" ry="{tenth(size * 0.76)}"/>'
         for x, y, size in _STONES
@@ -161,7 +162,7 @@ _LANES: Final = "M-18-69C-22-64-26-61-33-60M-11-56C0-56 10-58 24-66"
 
 
 def _hill() -> str:
-    """A heap of needles with a shaft that leads down into the colony."""
+    """Draw a heap of needles with a shaft that leads down into the colony."""
     wall, floor = (2 * (MOUTH + more) * _SIZE for more in (WALL, 0))
     heap = "M-94-40C-66-44-46-101 0-105 46-101 66-44 94-40Q0-26-94-40Z"
     return (
@@ -191,7 +192,7 @@ def _burrow(colour: str, width: float, wall: float) -> str:
 
 
 def _needles() -> str:
-    """Short strokes all over the hill, spread by the golden ratio."""
+    """Draw short strokes all over the hill, spread by the golden ratio."""
     lines = ["", "", ""]
     for number in range(96):
         across = (number * 0.618034) % 1 * 2 - 1
@@ -226,7 +227,7 @@ _DARK: Final = (
     ("soldier", -138, 58, 0.55, 90), ("worker", 60, -58, 0.62, -52), ("worker", -62, -56, 0.62, 50),
     ("worker", 108, -47, 0.62, -88), ("worker", -128, -47, 0.62, 90),
 )  # fmt: skip
-"""Kind, place, size, turn."""
+"""Ants: kind, x, y, size and turn."""
 
 
 def _ants() -> str:

@@ -1,4 +1,4 @@
-"""What tiles are made of: earth, and what is hollow in it."""
+"""The material of tiles: earth, and hollows in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROOTS: Final = "M40-33q-7 2-11-3M-42-30q3 6-1 11M-38 33q5-5 11-3M41 31q-4-5-2-1
 
 
 def ground() -> str:
-    """Earth, packed and dark at the rim; the line around it hides the seam to the next tile."""
+    """Draw earth, dark at the rim; the line around it hides the seam to the next tile."""
     return (
         f'<path d="{hexagon(TILE_RADIUS)}" fill="var(--humus)"/>'
         f'<path d="{hexagon(TILE_RADIUS - 4)}" fill="none" stroke="var(--umber)" '
@@ -32,7 +32,7 @@ def ground() -> str:
 
 
 def soil() -> str:
-    """Ground with pebbles and roots in it."""
+    """Draw ground with pebbles and roots in it."""
     pebbles = "".join(f'<circle cx="{x}" cy="{y}" r="{size}"/>' for x, y, size in _PEBBLES)
     return (
         ground() + f'<g fill="var(--umber)" fill-opacity=".5">{pebbles}</g>'
@@ -43,12 +43,12 @@ def soil() -> str:
 
 
 def hollow(path: str, colour: str, width: float) -> str:
-    """A broad line."""
+    """Draw a broad line."""
     return f'<path d="{path}" fill="none" stroke="var(--{colour})" stroke-width="{width:g}"/>'
 
 
 def scent(path: str) -> str:
-    """A dotted line that ants follow."""
+    """Draw the dotted scent line of ants."""
     return (
         f'<path d="{path}" fill="none" stroke="var(--soil)" stroke-opacity=".7" '
         'stroke-width="1.8" stroke-dasharray=".1 6.5" stroke-linecap="round"/>'

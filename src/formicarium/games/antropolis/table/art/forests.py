@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _HOLE: Final = EDGE - 14
-"""How far from the middle a tunnel comes to light."""
+"""The distance from the middle to the hole of a tunnel."""
 _CRUMBS: Final = (
     (34, -12, 3.2), (30, -8, 2.8), (27, -3, 3.2), (27, 3, 2.6), (30, 8, 3.2), (34, 12, 2.8),
     (40, -14, 3), (40, 14, 3),
@@ -34,14 +34,14 @@ _BUSHES: Final = ("tree", "fern", "tree", "toadstool", "tree", "leaf")
 
 
 def drawn() -> Iterator[str]:
-    """What forests share."""
+    """Draw the parts that forests share."""
     yield symbol("tree", _tree())
     yield symbol("floor", _forest_floor())
     yield symbol("mouth", _mouth())
 
 
 def _scalloped(radius: float, lobes: int) -> str:
-    """A round line of arcs, as the crown of a tree has from above."""
+    """Return a round line of arcs, like the crown of a tree from above."""
     angles = [2 * pi * number / lobes for number in range(lobes + 1)]
     points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
     bow = tenth(radius * 2.2 / lobes * 1.25)
@@ -58,7 +58,7 @@ def _tree() -> str:
 
 
 def _forest_floor() -> str:
-    """Moss from rim to rim, with a leafy edge."""
+    """Draw moss from rim to rim, with a leafy edge."""
     lobes = [at(side, across, EDGE - 8) for side in range(6) for across in (-18, -6, 6, 18)]
     path = f"M{written_points(lobes[-1])}"
     for before, lobe in pairwise([lobes[-1], *lobes]):
@@ -91,7 +91,7 @@ def forest_tile(sides: str) -> str:
 
 
 def _growth(number: int, sides: str) -> str:
-    """What grows in a corner: a tree where there is room, else something small."""
+    """Draw a tree in a corner, or something small beside a mouth."""
     crowded = "T" in (sides[number - 1], sides[number])
     if not crowded:
         return use("tree", corner(number, 39), 1.15, 17 * number)
@@ -99,7 +99,7 @@ def _growth(number: int, sides: str) -> str:
 
 
 def _mouth() -> str:
-    """The mouth of a tunnel at the eastern side of a forest, with crumbs of earth around it."""
+    """Draw the mouth of a tunnel at the eastern side, with crumbs of earth around it."""
     crumbs = "".join(f'<circle cx="{x}" cy="{y}" r="{size}"/>' for x, y, size in _CRUMBS)
     inner, outer, half = tenth(_HOLE), tenth(EDGE + SEAM), MOUTH - SHADE / 2
     hole = (
@@ -117,7 +117,7 @@ def _mouth() -> str:
 
 
 def _stub(colour: str, half: float, bow: float, end: float) -> str:
-    """A tunnel from the edge to its round mouth."""
+    """Draw a tunnel from the edge to its round mouth."""
     return (
         f'<path d="M{tenth(end)}-{half:g}H{tenth(_HOLE)}a{bow:g} {half:g} 0 0 0 0 {2 * half:g}'
         f'H{tenth(end)}Z" fill="var(--{colour})"/>'

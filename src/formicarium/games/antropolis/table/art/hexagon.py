@@ -1,4 +1,4 @@
-"""The hexagon of a tile, and where things are on it.
+"""The hexagon of a tile, and places on it.
 
 A place is given by a side, how far along it (``across``, anticlockwise from its middle) and how far
 from the middle of the tile (``out``). Sides count as in ``core.hexes``.
@@ -6,7 +6,7 @@ from the middle of the tile (``out``). Sides count as in ``core.hexes``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from formicarium.core.hexes import ORIGIN
 from formicarium.core.lettering import short
@@ -14,7 +14,7 @@ from formicarium.core.lettering import short
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Point: TypeAlias = tuple[float, float]
+    from formicarium.core.labels import Point
 
 TILE_RADIUS: Final = 60.0
 """From the middle of a tile to a corner: place tiles with ``Hex.to_pixel(TILE_RADIUS)``."""
@@ -22,7 +22,7 @@ HALF_ROOT: Final = 0.8660254037844386
 EDGE: Final = TILE_RADIUS * HALF_ROOT
 """From the middle of a tile to the middle of a side."""
 SEAM: Final = 0.9
-"""How far what joins the next tile is drawn over the edge, so that no hairline parts them."""
+"""How far ways are drawn over the edge, so that no hairline separates them from the next tile."""
 
 _OUTWARDS: Final[tuple[Point, ...]] = (
     (1.0, 0.0), (0.5, -HALF_ROOT), (-0.5, -HALF_ROOT),
@@ -31,7 +31,7 @@ _OUTWARDS: Final[tuple[Point, ...]] = (
 
 
 def at(side: int, across: float, out: float) -> Point:
-    """A place on a tile.
+    """Return a place on a tile.
 
     >>> at(0, 10, 52)
     (52.0, -10.0)
@@ -41,22 +41,22 @@ def at(side: int, across: float, out: float) -> Point:
 
 
 def added(*points: Point) -> Point:
-    """The sum of vectors."""
+    """Return the sum of vectors."""
     return sum(x for x, _ in points), sum(y for _, y in points)
 
 
 def times(point: Point, factor: float) -> Point:
-    """A vector made longer or shorter."""
+    """Return a vector scaled by a factor."""
     return point[0] * factor, point[1] * factor
 
 
 def corner(number: int, radius: float = TILE_RADIUS) -> Point:
-    """A corner; side d lies between corner d and corner d + 1."""
+    """Return a corner; side d lies between corner d and corner d + 1."""
     return ORIGIN.corners(radius)[number % 6]
 
 
 def written_points(*points: Point) -> str:
-    """Coordinates for a path, as short as can be.
+    """Write coordinates for a path, as short as possible.
 
     >>> written_points((1.04, -2), (0.5, 3))
     '1-2 .5 3'
@@ -66,18 +66,18 @@ def written_points(*points: Point) -> str:
 
 
 def tenth(value: float) -> str:
-    """A number with one decimal, without a zero before its point."""
+    """Write a number with one decimal, without a zero before its point."""
     text = short(value)
     return text.removeprefix("0") if text.startswith("0.") else text
 
 
 def polygon(points: Iterable[Point]) -> str:
-    """A closed line."""
+    """Return the path of a closed line."""
     return f"M{written_points(*points)}Z"
 
 
 def hexagon(radius: float) -> str:
-    """The line around a hexagon with corners above and below.
+    """Return the line around a hexagon with corners above and below.
 
     >>> hexagon(2)
     'M1.7 1 1.7-1 0-2-1.7-1-1.7 1 0 2Z'

@@ -1,9 +1,10 @@
-"""The faces of the tiles, their backs, and what else has the shape of a tile."""
+"""The faces and backs of the tiles, piles, frames and prices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.labels import Point
 from formicarium.core.lettering import written
 from formicarium.games.antropolis.components import (
     BROOD,
@@ -23,7 +24,6 @@ from formicarium.games.antropolis.table.art.hexagon import (
     EDGE,
     SEAM,
     TILE_RADIUS,
-    Point,
     at,
     hexagon,
     tenth,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def drawn() -> Iterator[str]:
-    """All of it."""
+    """Draw everything of this module."""
     yield symbol("soil", soil())
     yield from forests.drawn()
     yield symbol("threshold", _threshold())
@@ -77,7 +77,7 @@ def tunnel_tile(sides: str) -> str:
 
 
 def _gallery(tunnel: Tunnel) -> str:
-    """The wall of way and room first, then the hollow, then a trail of scent."""
+    """Draw the wall of way and room first, then the hollow, then a trail of scent."""
     return (
         _way(tunnel, tunnel.wall, "gallery-edge", WALL)
         + _way(tunnel, tunnel.path, "gallery", 0)
@@ -117,7 +117,7 @@ def _nest(sides: str, brood: bool, start: bool) -> str:
 
 
 def _threshold() -> str:
-    """Where the tunnel at the eastern side ends in the chamber: its floor and scent go on a bit."""
+    """Draw the end of an eastern tunnel in the chamber: its floor and scent go on a bit."""
     rim, half = tenth(EDGE + SEAM), f"{MOUTH:g}"
     return (
         f'<path d="M{rim}-{half}H40a9 {half} 0 0 0 0 {2 * MOUTH:g}H{rim}Z" fill="var(--gallery)"/>'
@@ -126,7 +126,7 @@ def _threshold() -> str:
 
 
 def _cradles(sides: str) -> Iterator[tuple[Point, float]]:
-    """Where brood lies: by walls of earth, out of the way of those who come and go."""
+    """Return places and turns for brood: beside walls of earth, away from the ways in."""
     last = -2
     for side, letter in enumerate(sides):
         if letter == "E" and side - last > 1:
@@ -134,7 +134,7 @@ def _cradles(sides: str) -> Iterator[tuple[Point, float]]:
             last = side
 
 
-# Backs, piles, and a place where a tile may be laid.
+# Backs, piles, frames and prices.
 
 _BACK: Final = ("canopy", "umber", "soil-deep")
 
@@ -150,7 +150,7 @@ def _plain_back(sort: int) -> str:
 
 
 def _pile(name: str) -> str:
-    """A few tiles on each other, smaller than they are, above a plate for the number."""
+    """Draw a few small tiles on each other, above a plate for the number."""
     backs = "".join(use(f"ground-{name}", (x, y - 16), 0.7) for x, y in ((6, 5), (3, 2.5), (0, 0)))
     return (
         f'{backs}{use("sign-" + name, (0, -30), 0.5)}<rect x="-18" y="-13" width="36" height="26" '

@@ -1,14 +1,14 @@
-"""Where the tunnels of a tile run: from its tunnel sides to where its ants stand."""
+"""The course of the tunnels of a tile: from its tunnel sides to the place of its ants."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final, NamedTuple
 
+from formicarium.core.labels import Point
 from formicarium.games.antropolis.table.art.hexagon import (
     EDGE,
     SEAM,
-    Point,
     added,
     at,
     times,
@@ -20,9 +20,9 @@ MOUTH: Final = 10.0
 WALL: Final = 2.0
 """The thickness of a gallery's outline."""
 _HUB: Final = {1: 21.0, 2: 10.0, 3: 0.0}
-"""How far from the middle a tunnel has its hub, by how far apart its two sides are."""
+"""The distance of a tunnel's hub from the middle, by how far apart its two sides are."""
 _HUB_OF_TWO: Final = {1: 28.0, 2: 22.0, 3: 13.0}
-"""The same if another tunnel needs room, too."""
+"""The same on a tile with a second tunnel."""
 _SWAY: Final = 7.0
 """How much a tunnel winds on its way."""
 _SQUARE: Final = 16.0
@@ -30,7 +30,7 @@ _SQUARE: Final = 16.0
 
 
 class Tunnel(NamedTuple):
-    """One tunnel: its sides, where it widens for ants to stand, and its line as paths."""
+    """One tunnel: its sides, the wide place where ants stand, and its line as paths."""
 
     sides: tuple[int, ...]
     hub: Point
@@ -38,12 +38,12 @@ class Tunnel(NamedTuple):
     """The radius around the hub."""
     path: str
     wall: str
-    """The same line up to the edge and no farther: nothing dark may lie on the next tile."""
+    """The same line up to the edge only, so that nothing dark lies on the next tile."""
 
 
 @cache
 def tunnels(sides: str) -> tuple[Tunnel, ...]:
-    """The tunnels of a tile, the second of two (U) last.
+    """Return the tunnels of a tile, the second of two (U) last.
 
     >>> [tunnel.sides for tunnel in tunnels("TTEUUE")], tunnels("TEEEEE")[0].path
     ([(0, 1), (3, 4)], 'M52.9 0C36 0 18-7 0 0')
@@ -59,7 +59,7 @@ def _reached(sides: str, letter: str) -> tuple[int, ...]:
 
 
 def crossing(sides: str) -> bool:
-    """Whether two tunnels cross: their sides take turns around the tile.
+    """Whether two tunnels cross: their sides alternate around the tile.
 
     >>> crossing("TUTUEE"), crossing("TUUTEE")
     (True, False)
@@ -75,7 +75,7 @@ def _alone(sides: tuple[int, ...]) -> Tunnel:
 
 
 def _beside(sides: tuple[int, ...], others: tuple[int, ...]) -> Tunnel:
-    """A tunnel that leaves room for the other one of the tile."""
+    """Return a tunnel that leaves room for the other one of the tile."""
     towards = _towards(sides) if _apart(sides) != 3 else times(_towards(others), -1)
     return _through(sides, times(towards, _HUB_OF_TWO[_apart(sides)]), 14.0)
 
@@ -86,14 +86,14 @@ def _apart(sides: tuple[int, ...]) -> int:
 
 
 def _towards(sides: tuple[int, ...]) -> Point:
-    """The direction in which two sides lie, of length 1; of opposite sides that of none."""
+    """Return the direction between two sides, of length 1; of length 0 for opposite sides."""
     x, y = added(*[at(side, 0, 1) for side in sides])
     length = (x * x + y * y) ** 0.5
     return (x / length, y / length) if length > 0.1 else (0.0, 0.0)
 
 
 def _arm(side: int, seam: float) -> str:
-    """From a side to the middle, winding a little."""
+    """Return a path from a side to the middle, winding a little."""
     bend = (at(side, 0, 36), at(side, _SWAY, 18), (0.0, 0.0))
     return f"M{written_points(at(side, 0, EDGE + seam))}C{written_points(*bend)}"
 
@@ -104,7 +104,7 @@ def _through(sides: tuple[int, ...], hub: Point, room: float) -> Tunnel:
 
 
 def _winding(sides: tuple[int, ...], hub: Point, seam: float) -> str:
-    """From side to side by way of the hub, square to both sides."""
+    """Return a path from side to side through the hub, square to both sides."""
     one, other = [at(side, 0, EDGE + seam) for side in sides]
     x, y = added(other, times(one, -1))
     length = (x * x + y * y) ** 0.5

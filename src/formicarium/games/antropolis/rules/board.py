@@ -1,11 +1,30 @@
-"""Laying a tile: what it touches, and how nests and tunnels grow (A5.1, A9.1, A10.1)."""
+"""The tiles on the table, and how nests and tunnels grow with each new one (A5.1, A9.1, A10.1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.components import BROOD, DOUBLE, FOREST, NEST, SORT, TUNNEL
-from formicarium.games.antropolis.rules.geometry import BACK, EARTH, EDGES, MEETS, OPEN, PART, STEP
+from formicarium.games.antropolis.components import (
+    BROOD,
+    DOUBLE,
+    FOREST,
+    LAYOUTS,
+    NEST,
+    SORT,
+    START_FOREST,
+    START_NEST,
+    TUNNEL,
+)
+from formicarium.games.antropolis.rules.geometry import (
+    BACK,
+    EARTH,
+    EDGES,
+    MEETS,
+    OPEN,
+    PART,
+    STEP,
+    hex_number,
+)
 from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
@@ -13,15 +32,25 @@ if TYPE_CHECKING:
 
 
 def clear(state: AntropolisState) -> None:
-    """An empty table."""
+    """Take all tiles and ants off the table."""
     state.looks, state.hexes, state.tile_at, state.frontier = [], [], {}, {}
     state.ways, state.halls, state.ants = [], [], []
     state.nest, state.nest_open, state.nest_value = [], [], []
     state.tunnel, state.tunnel_forests, state.tunnel_nests = [], [], []
 
 
+def start_tiles(players: int) -> list[tuple[int, int]]:
+    """AL: return looks and hexes of the start tiles, seat by seat a forest and a nest."""
+    found = []
+    for forest, direction in LAYOUTS[players]:
+        place = hex_number(forest)
+        found.append((6 * START_FOREST + direction % 2, place))
+        found.append((6 * START_NEST + (direction + 3) % 6, place + STEP[direction]))
+    return found
+
+
 def sort_of(state: AntropolisState, tile: int) -> int:
-    """Forest, tunnel or nest."""
+    """Return whether a tile is a forest, a tunnel or a nest."""
     return SORT[state.looks[tile] // 6]
 
 
@@ -31,28 +60,30 @@ def is_brood_chamber(state: AntropolisState, space: int) -> bool:
 
 
 def spot(state: AntropolisState, space: int) -> int:
-    """Where a space is, as actions and players name it."""
+    """Return where a space is, as actions name it (``geometry``)."""
     return 2 * state.hexes[space >> 1] + (space & 1)
 
 
 def space_at(state: AntropolisState, place: int) -> int:
-    """The space at a spot; -1 if there is none."""
+    """Return the space at a spot; -1 if there is none."""
     tile = state.tile_at.get(place >> 1, -1)
     if tile < 0 or (place & 1 and not DOUBLE[state.looks[tile] // 6]):
         return -1
     return 2 * tile + (place & 1)
 
 
+def spaces_of(state: AntropolisState, tile: int) -> tuple[int, ...]:
+    """A1.10: return the spaces of a tile, one of them or two."""
+    return (2 * tile, 2 * tile + 1) if DOUBLE[state.looks[tile] // 6] else (2 * tile,)
+
+
 def spaces(state: AntropolisState) -> list[int]:
-    """Every space of the table (A1.10)."""
-    found = []
-    for tile, look in enumerate(state.looks):
-        found += [2 * tile, 2 * tile + 1] if DOUBLE[look // 6] else [2 * tile]
-    return found
+    """Return every space of the table (A1.10)."""
+    return [space for tile in range(len(state.looks)) for space in spaces_of(state, tile)]
 
 
 def lay_tile(state: AntropolisState, look: int, place: int) -> int:
-    """Put a tile on a hex, join what it joins, and give its number."""
+    """Put a tile on a hex, join its sides and groups, and return its number."""
     tile = len(state.looks)
     state.looks.append(look)
     state.hexes.append(place)
@@ -72,7 +103,7 @@ def lay_tile(state: AntropolisState, look: int, place: int) -> int:
 
 
 def _join_sides(state: AntropolisState, tile: int) -> None:
-    """Ways to the neighbours; and what the empty hexes around demand from now on."""
+    """Open ways to the neighbours, and note what the empty hexes around now demand."""
     look, place = state.looks[tile], state.hexes[tile]
     edges, frontier = EDGES[look], state.frontier
     for side, meets in enumerate(MEETS[look]):
@@ -96,7 +127,7 @@ def _join(ways: list[int], here: int, there: int) -> None:
 def _join_groups(state: AntropolisState, tile: int) -> None:
     sort = sort_of(state, tile)
     if sort == TUNNEL:
-        for space in (2 * tile, 2 * tile + 1)[: 1 + DOUBLE[state.looks[tile] // 6]]:
+        for space in spaces_of(state, tile):
             _join_tunnel(state, space)
         return
     if sort == NEST:
@@ -108,7 +139,7 @@ def _join_groups(state: AntropolisState, tile: int) -> None:
 
 
 def _join_nest(state: AntropolisState, tile: int) -> None:
-    """A9.1: the tile and all nests at its open sides are one nest."""
+    """A9.1: the tile and all nests at its open sides become one nest."""
     joined = members(state.halls[2 * tile])
     roots = {state.nest[space >> 1] for space in joined}
     look = state.looks[tile]
@@ -124,7 +155,7 @@ def _join_nest(state: AntropolisState, tile: int) -> None:
 
 
 def _join_tunnel(state: AntropolisState, space: int) -> None:
-    """A10.1: the space and all tunnels at its sides are one tunnel."""
+    """A10.1: the space and all tunnels at its sides become one tunnel."""
     roots, forests, nests = {space}, 0, 0
     for near in members(state.ways[space]):
         if state.tunnel[near] >= 0:
@@ -143,7 +174,7 @@ def _join_tunnel(state: AntropolisState, space: int) -> None:
 
 
 def _merge(group: list[int], roots: set[int]) -> int:
-    """Make several groups one; its first member stands for it."""
+    """Make several groups one and return its first member, which names it."""
     first = min(roots)
     others = roots - {first}
     group[:] = [first if root in others else root for root in group]

@@ -1,4 +1,4 @@
-"""What a player has: ants, food and tiles, for what they can still do."""
+"""The ants, food and tiles of a player, and what they may still bring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formicarium.games.antropolis.components import (
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.evaluation.chances import is_cap
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules import ants, hand
 from formicarium.games.antropolis.rules.ants import ACTED, KIND_COUNT
 from formicarium.games.antropolis.rules.masks import members
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 
 
 class Holdings(NamedTuple):
-    """All that a seat has, as far as it matters for what may come of it."""
+    """The part of a seat's ants, food and tiles that decides their value."""
 
     variant: str
     ants: tuple[int, ...]
-    """By kind, those in hand."""
+    """The ants in hand, by kind."""
     beaten: tuple[int, int]
     """Workers and soldiers that are neither in hand nor on the table."""
     breeding: float
-    """What ants are worth to each other."""
+    """The value of ants that can breed together."""
     on_forests: int
-    """Workers there."""
+    """Workers on forests."""
     food: float
-    """With what will be collected in this turn."""
+    """Including food that will be collected in this turn."""
     capacity: int
     tiles: tuple[int, ...]
     to_draw: int
@@ -48,7 +48,7 @@ class Holdings(NamedTuple):
 
 
 def holdings_of(state: AntropolisState, rim: Rim, seat: int) -> Holdings:
-    """Look at everything that a seat has."""
+    """Return the holdings of a seat."""
     first = KIND_COUNT * seat
     on_forests, collected = _collecting(state, rim, seat)
     return Holdings(
@@ -66,7 +66,7 @@ def holdings_of(state: AntropolisState, rim: Rim, seat: int) -> Holdings:
 
 
 def _collecting(state: AntropolisState, rim: Rim, seat: int) -> tuple[int, int]:
-    """How many workers are on forests, and what they will collect in this turn."""
+    """Return how many workers are on forests, and the food they will collect in this turn."""
     on_forests = at_once = 0
     will_collect = state.turn == seat and state.phase in ("lay", "ant", "act")
     for space in members(state.standing[KIND_COUNT * seat + WORKER] & rim.forests):
@@ -77,7 +77,7 @@ def _collecting(state: AntropolisState, rim: Rim, seat: int) -> tuple[int, int]:
 
 
 def _breeding(state: AntropolisState, rim: Rim, seat: int) -> float:
-    """Queens in brood chambers, soldiers beside them, and workers beside larvae (S6.2, S7.2)."""
+    """S6.2, S7.2: value queens in brood chambers, soldiers with them, and workers with larvae."""
     first = KIND_COUNT * seat
     queens, workers, larvae, soldiers = state.standing[first : first + KIND_COUNT]
     worth = w.FEEDING * (workers & larvae).bit_count()
@@ -90,21 +90,21 @@ def _breeding(state: AntropolisState, rim: Rim, seat: int) -> float:
 
 
 def _to_draw(state: AntropolisState, seat: int) -> int:
-    if state.turn != seat or not state.laid or state.last_turns >= 0:
+    """A8.1: return how many tiles the refill of this turn will bring."""
+    if state.turn != seat or not hand.may_refill(state):
         return 0
-    missing = max(0, state.capacity[seat] - len(state.hands[seat]))
-    return min(missing, sum([len(pile) for pile in state.piles]))
+    return min(hand.missing(state), sum([len(pile) for pile in state.piles]))
 
 
 @lru_cache(maxsize=1 << 14)
-def colony(having: Holdings) -> float:
-    """Ants, food and tiles."""
+def value_of(having: Holdings) -> float:
+    """Return the value of ants, food and tiles."""
     food = w.ON_FOREST * having.on_forests + _purse(having.food)
     return _ants(having) + food + _tiles(having)
 
 
 def _ants(having: Holdings) -> float:
-    """What ants are worth on the table, and some of them in hand."""
+    """Value ants on the table, and those in hand that can come into play."""
     variant, in_hand, beaten = having.variant, having.ants, having.beaten
     each = RULESETS[variant].ants
     queens, workers, larvae, soldiers = [each[kind] - in_hand[kind] for kind in range(KIND_COUNT)]
@@ -121,7 +121,7 @@ def _purse(food: float) -> float:
 
 
 def _tiles(having: Holdings) -> float:
-    """The tiles in hand, and how many there will be."""
+    """Value the tiles in hand, and those to be drawn."""
     more = having.capacity - sum(RULESETS[having.variant].first_hand)
     number, drawn = len(having.tiles), having.to_draw
     sorts = min(len(SORTS), len({SORT[face] for face in having.tiles}) + drawn)
@@ -132,7 +132,7 @@ def _tiles(having: Holdings) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def to_come(having: Holdings) -> float:
-    """What will be added to the bonus: tiles drawn in this turn, queens who come back."""
+    """Return what will be added to the bonus: tiles drawn in this turn, queens who come back."""
     each, number = RULESETS[having.variant].tiles_per_point, len(having.tiles)
     tiles = (number + having.to_draw) // each - number // each
     if having.ending:
@@ -142,7 +142,7 @@ def to_come(having: Holdings) -> float:
 
 
 def this_turn(state: AntropolisState, seat: int) -> float:
-    """What it means to lay no tile at all, and to move ants for nothing."""
+    """Return the loss by laying no tile in this turn, and by moving ants for nothing."""
     before = (state.turn - 1) % state.players
     if state.turn != seat:
         return -w.PASSED if seat == before and state.idle_turns else 0.0
