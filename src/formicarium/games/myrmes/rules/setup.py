@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Chance, Outcome
+from formicarium.core.chance import Outcome
 from formicarium.core.errors import RecordError
 from formicarium.core.seats import seat_letter
 from formicarium.games.myrmes.components import (
@@ -33,19 +33,12 @@ from formicarium.games.myrmes.rules.sources import SOURCES, START
 from formicarium.games.myrmes.rules.state import MyrmesState
 
 if TYPE_CHECKING:
-    from typing import Literal
-
     from formicarium.core.options import Setup
 
 
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
     """Put everything on the table and begin the first round."""
-    state = MyrmesState.__new__(MyrmesState)
-    state.variant = cast("Literal['second', 'english']", setup.variant)
-    state.players = setup.players
-    state.chance = Chance.from_seed(setup.seed)
-    state.outcome = ()
-    state.forced = forced
+    state = MyrmesState.begin(setup, forced)
     _colonies(state)
     _table(state, limited=setup.options["supply"] == "limited")
     _first_player(state)
