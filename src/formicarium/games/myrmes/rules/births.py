@@ -52,6 +52,7 @@ def legal_nurses(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     return [_nurses(seat, track, count) for count in range(min(idle, TRACK_LIMITS[track]) + 1)]
 
 
+@cache
 def born(track: int, nurses: int, event: int) -> int:
     """M5.2-M5.4: what nurses on a birth track bear; more with its event (M4.7, M4.10, M4.12)."""
     bears, bonus, extra = _BIRTHS[track]
@@ -63,7 +64,8 @@ def larvae_are_born(state: MyrmesState) -> None:
     """M5.2, M4.7: for all at the same time, in turn order if the supply is short (Q26)."""
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
-        gain_larvae(state, seat, _due(state, seat, LARVA_TRACK))
+        nurses = state.placed[len(TRACKS) * seat + LARVA_TRACK]
+        gain_larvae(state, seat, born(LARVA_TRACK, nurses, state.event[seat]))
 
 
 def reserve(state: MyrmesState, seat: int) -> int:
@@ -74,11 +76,9 @@ def reserve(state: MyrmesState, seat: int) -> int:
 
 def due(state: MyrmesState, seat: int) -> tuple[int, int]:
     """Return the workers and soldiers that are born if the reserve has enough ants (Q6b)."""
-    return _due(state, seat, WORKER_TRACK), _due(state, seat, SOLDIER_TRACK)
-
-
-def _due(state: MyrmesState, seat: int, track: int) -> int:
-    return born(track, state.placed[len(TRACKS) * seat + track], state.event[seat])
+    placed, event = len(TRACKS) * seat, state.event[seat]
+    workers = born(WORKER_TRACK, state.placed[placed + WORKER_TRACK], event)
+    return workers, born(SOLDIER_TRACK, state.placed[placed + SOLDIER_TRACK], event)
 
 
 def _ways(state: MyrmesState, seat: int) -> list[tuple[int, int]]:

@@ -9,7 +9,6 @@ from formicarium.games.myrmes.rules import (
     atelier,
     births,
     clearing,
-    course,
     emptying,
     end_of_round,
     event,
@@ -67,13 +66,6 @@ _EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]
 def legal_actions(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     """All that a seat that owes a decision may do."""
     return _LEGAL[state.phase](state, seat)
-
-
-def carry_out(state: MyrmesState, action: MyrmesAction) -> None:
-    """Do a legal action and all that follows from it."""
-    do(state, action)
-    if not state.owing:
-        course.go_on(state)
 
 
 def do(state: MyrmesState, action: MyrmesAction) -> None:

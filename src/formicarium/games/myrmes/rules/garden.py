@@ -112,19 +112,17 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 def _add_steps(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
     """A tile is one space and comes once (M7.4); prey is entered by hunting only (M7.9)."""
-    lairs = LAIR_AT[state.players]
-    here = state.tile_at[state.worker]
-    seen = [here]
-    soldiers = state.soldiers[seat]
+    tile_at, lairs, soldiers = state.tile_at, LAIR_AT[state.players], state.soldiers[seat]
+    passed = [tile_at[state.worker]]
     for place in reach(state):
-        tile = state.tile_at[place]
+        tile, lair = tile_at[place], lairs[place]
         if tile >= 0:
-            if tile not in seen:
-                seen.append(tile)
+            if tile not in passed:
+                passed.append(tile)
                 if soldiers >= toll(state, seat, tile):
                     actions.append(_step(seat, anchor(state, tile)))
-        elif lairs[place] >= 0 and state.prey[lairs[place]] >= 0:
-            if soldiers >= PREY_SOLDIERS[state.prey[lairs[place]]]:
+        elif lair >= 0 and state.prey[lair] >= 0:
+            if soldiers >= PREY_SOLDIERS[state.prey[lair]]:
                 actions.append(_hunt(seat, place))
         else:
             actions.append(_step(seat, place))

@@ -13,7 +13,14 @@ from msgspec import Meta
 
 from formicarium.core.state import State
 from formicarium.games.myrmes.meta import META
-from formicarium.games.myrmes.rules import consistency, decisions, observation, scoring, together
+from formicarium.games.myrmes.rules import (
+    consistency,
+    course,
+    decisions,
+    observation,
+    scoring,
+    together,
+)
 from formicarium.games.myrmes.rules.actions import MyrmesAction
 
 if TYPE_CHECKING:
@@ -160,7 +167,9 @@ class MyrmesState(State[MyrmesAction]):
     def advance(self, action: MyrmesAction) -> None:
         """Carry out a legal action and all that follows from it without a decision."""
         self.outcome = ()
-        decisions.carry_out(self, action)
+        decisions.do(self, action)
+        if not self.owing:
+            course.go_on(self)
 
     def why_not(self, action: MyrmesAction) -> tuple[str, str]:
         """Return the rule that forbids the action, and the reason."""

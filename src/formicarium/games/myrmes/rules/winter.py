@@ -63,7 +63,7 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     chosen = state.chosen[seat]
     if _NO_MORE in chosen or not missing(state, seat):
         return []
-    larvae = larvae_left(state, seat)
+    larvae = state.larvae[seat] - sum(chosen)
     actions: list[MyrmesAction] = []
     if larvae >= LARVAE_FOR_FOOD:
         actions.append(_exchange(seat, LARVAE_FOR_FOOD))
