@@ -1,4 +1,4 @@
-"""Which rule answers for which decision."""
+"""Which module has the rules of a decision."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]
 
 
 def legal_actions(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """All that a seat that owes a decision may do."""
+    """Return all that a seat may do that owes a decision."""
     return _LEGAL[state.phase](state, seat)
 
 
