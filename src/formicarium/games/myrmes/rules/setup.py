@@ -51,7 +51,7 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
 
 
 def _colonies(state: MyrmesState) -> None:
-    """M2.6, M2.7, M2.9: what each player begins with."""
+    """M2.6, M2.7, M2.9: the colony that each player begins with."""
     players = state.players
     state.larvae = [LARVAE_AT_START] * players
     state.nurses = [NURSES_AT_START] * players
@@ -90,7 +90,7 @@ def _table(state: MyrmesState, limited: bool) -> None:
 
 
 def _first_player(state: MyrmesState) -> None:
-    """M2.11, Q2: drawn, because nobody is measured here."""
+    """M2.11, Q2: the first player is drawn."""
     drawn = seat_letter(state.chance.below(state.players))
     (told,) = state.answer("first", (drawn,))
     state.first = _letters(state, (told,))[0]
@@ -104,7 +104,7 @@ def _letters(state: MyrmesState, told: tuple[str, ...]) -> list[int]:
 
 
 def _prey(state: MyrmesState) -> None:
-    """M2.4, M20.3, Q25: all 18 are shuffled; those left over stay in the box unseen."""
+    """M2.4, M20.3, Q25: shuffle all 18; those left over stay in the box, face down."""
     tokens = [name for name, count in zip(PREY, PREY_TOKENS, strict=True) for _ in range(count)]
     state.chance.shuffle(tokens)
     told = state.answer("prey", tuple(tokens[: len(LAIRS[state.players])]))
