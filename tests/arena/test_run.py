@@ -155,6 +155,7 @@ def test_a_killed_run_goes_on_to_the_same_games(tmp_path: Path) -> None:
     """SIGKILL for the whole run, twice; what was written stays, and its workers end with it."""
     file, script = tmp_path / "results.jsonl", tmp_path / "script.py"
     script.write_text(KILLED, encoding="utf-8")
+    kept = b""
     for games in (40, 100):
         command = [sys.executable, str(script), str(file), str(games)]
         paths = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
