@@ -147,7 +147,7 @@ def kill_after_some(game):
         os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
-    run(lottery(), jobs=2, file=sys.argv[1], watch=kill_after_some)
+    run(lottery(), jobs=2, file=sys.argv[1], on_game=kill_after_some)
 """
 
 
