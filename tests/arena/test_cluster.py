@@ -89,7 +89,7 @@ def break_down(patch: pytest.MonkeyPatch) -> None:
 
 
 broken_down = pytest.raises(
-    ArenaError, match=r"^a game broke off on the cluster: KeyError: 'seventh'$"
+    ArenaError, match=r"^a game failed on the cluster: KeyError: 'seventh'$"
 )
 
 
