@@ -1,4 +1,4 @@
-"""The tests of this folder that ask for a table get those of Myrmes."""
+"""Tests of this folder that ask for a table get each table of Myrmes."""
 
 import pytest
 

@@ -67,14 +67,14 @@ def play_eagerly(state: S, rng: Random) -> Iterator[tuple[S, Any]]:
 
 
 def start(players: int = 2, seed: int = 1, variant: str = "second", **options: str) -> MyrmesState:
-    """A new game in which A has the first-player token."""
+    """Return a new game in which A has the first-player token."""
     state = MYRMES.new(players, seed, variant, options)
     state.first = 0
     return state
 
 
 def workers_phase() -> MyrmesState:
-    """The first workers' phase of a game for two, in which all have made their first choices."""
+    """Return the first workers' phase of a game for two."""
     state = start(2)
     while state.phase != "workers":
         state.apply(state.legal_actions(state.to_act[0])[0])
@@ -82,7 +82,7 @@ def workers_phase() -> MyrmesState:
 
 
 def sound(state: MyrmesState) -> MyrmesState:
-    """The same position, checked."""
+    """Check a position and return it."""
     state.check()
     return state
 
@@ -105,7 +105,7 @@ def offered(state: MyrmesState, verb: str, seat: int | None = None) -> list[str]
 
 
 def refusal(state: MyrmesState, line: str) -> str:
-    """The rule that an illegal action breaks."""
+    """Return the rule that an illegal action breaks."""
     before = state.to_json()
     with pytest.raises(fm.IllegalAction) as refused:
         state.apply(MYRMES.parse(line))
@@ -120,7 +120,7 @@ def set_die(state: MyrmesState, die: int) -> None:
 
 
 def plan(state: MyrmesState, seat: int, event: str | None = None, nurses: str = "0000") -> None:
-    """Move a cube, with larvae given for it, and place nurses track by track."""
+    """Choose an event, with the larvae for it as a gift, and place nurses track by track."""
     space = state.event[seat] if event is None else EVENTS.index(event)
     state.larvae[seat] += abs(space - state.event[seat])
     letter = "ABCD"[seat]
@@ -133,7 +133,7 @@ def plan(state: MyrmesState, seat: int, event: str | None = None, nurses: str = 
 def working(
     players: int = 2, event: str = "soldier+1", nurses: str = "0000", **more: Any
 ) -> MyrmesState:
-    """The workers' phase; A to go with this event, the others with soldier+1, nobody born."""
+    """Return the workers' phase: A begins with this event, the others have soldier+1."""
     state = start(players, **more)
     set_die(state, 5)
     for seat in range(1, players):
@@ -144,7 +144,7 @@ def working(
 
 
 def short_of_ants() -> MyrmesState:
-    """A's nurses bear three workers and a soldier, but just two ants are in the reserve."""
+    """Return a position in which A's nurses bear four ants, but the reserve has two (M5.7)."""
     state = start()
     set_die(state, 6)
     state.nurses = [8, 3]
@@ -155,7 +155,7 @@ def short_of_ants() -> MyrmesState:
 
 
 def in_atelier(nurses: int = 3, players: int = 2, others: int = 0, **more: Any) -> MyrmesState:
-    """The atelier; A to go with so many nurses, with no worker at all, and points to come."""
+    """Return the atelier: A begins with this many nurses; there are no workers."""
     state = start(players, **more)
     set_die(state, 5)
     state.workers = [0] * players
@@ -176,7 +176,7 @@ def give(state: MyrmesState, seat: int, **goods: int) -> None:
 
 
 def enrich(state: MyrmesState) -> None:
-    """Give every colony much to do with."""
+    """Give every colony much to spend."""
     for seat in range(state.players):
         give(state, seat, level=3, soldiers=4, nurses=7)
         if not state.supply:
@@ -189,7 +189,7 @@ def store(state: MyrmesState, seat: int = 0) -> tuple[int, int, int]:
 
 
 def lay(state: MyrmesState, seat: int, kind: str, place: str, turn: int = 0) -> int:
-    """Lay a tile without a worker and without a price; give its number."""
+    """Lay a tile without a worker and without a price, and return its number."""
     number = KIND_NAMES.index(kind)
     spot = SPOT_AT[SHAPE[number]][parse_hex(place), turn]
     placing._lay(state, seat, number, spot)
@@ -225,14 +225,14 @@ def cubes(state: MyrmesState, tile: int) -> list[int]:
 
 
 def put_prey(state: MyrmesState, place: str, prey: str) -> None:
-    """Let this prey stand there, by swapping it with another of its kind."""
+    """Put a prey there by swapping it with the one that is there."""
     lair = LAIR_AT[state.players][parse_hex(place)]
     other = state.prey.index(PREY.index(prey))
     state.prey[lair], state.prey[other] = state.prey[other], state.prey[lair]
 
 
 def hold_prey(state: MyrmesState, seat: int, count: int) -> None:
-    """Move so many prey tokens from the garden to a player."""
+    """Move prey tokens from the garden to a player."""
     for lair, prey in enumerate(state.prey):
         if count and prey >= 0:
             place = LAIR_AT[state.players].index(lair)
@@ -243,7 +243,7 @@ def hold_prey(state: MyrmesState, seat: int, count: int) -> None:
 
 
 def use_objectives(state: MyrmesState, *names: str) -> None:
-    """Let these be the six objectives of the game."""
+    """Set the six objectives of the game."""
     state.objectives = [OBJECTIVES.index(name) for name in names]
 
 
@@ -263,7 +263,7 @@ def level_of(name: str) -> int:
 
 
 def facing(name: str, players: int = 2, others: int = 0) -> MyrmesState:
-    """A is in the atelier and has done what opens the objective's level, in earlier rounds."""
+    """Return a position with A in the atelier; the objective's level is open to A."""
     state = in_atelier(3, players, others)
     six: list[str] = []
     for level, (usual, other) in USUAL.items():

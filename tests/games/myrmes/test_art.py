@@ -1,4 +1,4 @@
-"""The drawings: complete, in the palette's colours, and as large as they should be."""
+"""The drawings are complete, in the palette's colours, and not too large."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_drawn_in_the_outline_is_smaller(shape: int) -> None:
 
 @pytest.mark.parametrize("shape", range(len(SHAPES)))
 def test_places_to_pick_keep_apart(shape: int) -> None:
-    """All ways to lay a tile over one hex: their points are the same or can be told apart."""
+    """The points of all ways to lay a tile over one hex are equal or far enough apart."""
     points = set()
     for turn, way in enumerate(WAYS[shape]):
         for cell in way:

@@ -26,7 +26,7 @@ def option(state: MyrmesState, action: str) -> Choice:
 
 
 def check(state: MyrmesState, seat: int, drawings: str) -> None:
-    """Paths lead to all legal actions and to nothing else, along things that can be picked."""
+    """Check that paths lead to all legal actions and nothing else, along things on the screen."""
     shown, tree = MYRMES.scene(state.imagine(seat)), offered(state, seat)
     assert tree.seat == seat
     actions = [str(action) for action in state.legal_actions(seat)]
@@ -46,7 +46,7 @@ def check(state: MyrmesState, seat: int, drawings: str) -> None:
 
 
 def check_places(tree: Choices, surfaces: Any) -> None:
-    """What would appear or move, and what can be picked, lies inside a surface."""
+    """Check that previews and targets lie inside their surfaces."""
     sizes = {surface.id: (surface.width, surface.height) for surface in surfaces}
     placed: list[tuple[str, Any]]
     placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
@@ -105,7 +105,7 @@ def test_a_tile_is_a_kind_a_place_and_a_turn() -> None:
 
 
 def test_what_is_within_reach_can_be_reached_step_by_step() -> None:
-    """The marks of a preview say which hexes the next steps lead to, and for which price."""
+    """The marks of a preview show the hexes of the next steps, with their price."""
     state = workers_phase()
     state.soldiers[0] = 2
     preview = option(state, "A out 2,11").preview
@@ -124,7 +124,7 @@ def test_what_is_within_reach_can_be_reached_step_by_step() -> None:
 
 
 def rich(state: MyrmesState) -> MyrmesState:
-    """The same position with the deepest colony, all that can be paid for, and the event hex+1."""
+    """Return the same position with the deepest colony, full stores, and the event hex+1."""
     new: Any = state.copy()
     seat = new.to_act[0]
     new.level[seat], new.event[seat], new.soldiers[seat] = 3, HEX_UP, 2

@@ -1,4 +1,4 @@
-"""Moves found by other means than the engine's own: no placement, step or tunnel is missing."""
+"""No placement, step or tunnel is missing: they are found by other means than the engine's."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def tiles(state: MyrmesState) -> dict[Hex, int]:
 
 
 def free(state: MyrmesState) -> set[Hex]:
-    """Where a tile or an exit can be put (M9.4, Q9)."""
+    """Return the hexes on which a tile or an exit can be put (M9.4, Q9)."""
     prey = {
         HEXES[place]
         for place, kind in zip(LAIRS[state.players], state.prey, strict=True)

@@ -1,4 +1,4 @@
-"""Where the editions differ (D1-D27); the others are cited where they matter."""
+"""Where the editions differ (D1-D27); other differences are cited where they matter."""
 
 from formicarium.games.myrmes.options import RULESETS
 from tests.games.myrmes.tables import give, in_atelier, play, refusal, start
@@ -29,7 +29,7 @@ def test_d15_the_second_level_in_the_english_book() -> None:
 
 
 def test_d7_d12_d13_d20_d27_what_both_share() -> None:
-    """No ruleset forks these; everything that differs is in one small table."""
+    """The editions share these; everything that differs is in one small table."""
     assert set(RULESETS) == {"second", "english"}
     assert RULESETS["second"]._fields == (
         "start_points",

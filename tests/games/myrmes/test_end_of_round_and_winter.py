@@ -21,7 +21,7 @@ from tests.tables import play_randomly
 
 
 def end_round(state: MyrmesState) -> MyrmesState:
-    """From the atelier on."""
+    """End the round from the atelier on."""
     return play(state, "A done")
 
 
@@ -78,7 +78,7 @@ def test_m15_3_m15_4_m15_5_m15_6_m15_7() -> None:
 
 
 def winter(year: int, **goods: int) -> MyrmesState:
-    """The end of autumn; A has these goods."""
+    """Return the end of autumn; A has these goods."""
     state = in_atelier(1)
     state.year, state.season = year, 2
     state.dice = [0, 0, 5]
@@ -137,7 +137,7 @@ def test_m16_2_fewer_than_three_larvae_are_nothing() -> None:
 
 
 def test_m16_1_where_an_exchange_is_not_offered() -> None:
-    """Q26: and none without food in the supply."""
+    """Q26: nor without food in the supply."""
     state = start()
     state.larvae = [3, 3]
     assert refusal(state, "A exchange 3") == "M16.1"
@@ -219,7 +219,7 @@ def test_m18_a_new_year() -> None:
 
 
 def test_m17_5_q23_no_event_in_winter() -> None:
-    """Points+1 brings nothing, level+1 neither."""
+    """Neither points+1 nor level+1 has an effect."""
     state = winter(0, food=4)
     state.dice[2], state.event = 1, [1, 1]
     before = state.scores()

@@ -1,4 +1,4 @@
-"""What the evaluation of Myrmes sees, and how well a bot plays that trusts it."""
+"""What the evaluation of Myrmes sees, and how well a bot plays with it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -44,7 +44,7 @@ def colony(state: MyrmesState | None = None, **changes: object) -> Colony:
 
 
 def values(state: MyrmesState, seat: int = 0) -> dict[str, float]:
-    """What each action is worth."""
+    """Return the worth of each action."""
     found = {}
     for action in state.legal_actions(seat):
         after = state.copy()
@@ -54,22 +54,22 @@ def values(state: MyrmesState, seat: int = 0) -> dict[str, float]:
 
 
 def choice(state: MyrmesState, seat: int = 0) -> str:
-    """What the greedy bot does."""
+    """Return what the greedy bot does."""
     return str(GREEDY.choose(state, seat, Random(1)))
 
 
 def going_out(event: str = "soldier+1") -> MyrmesState:
-    """A's only room is in use, so that its other worker has to go out."""
+    """Return a position in which A's only room is in use, so that A's other worker must go out."""
     return play(working(event=event), "A work gestation", "B work gestation")
 
 
 def best_end(state: MyrmesState) -> float:
-    """What A's worker can still achieve on its way."""
+    """Return what A's worker can still gain on its way."""
     return Walk(state, 0, colony(state), points_to_come).best_end()
 
 
 def go(state: MyrmesState) -> list[str]:
-    """A's go as the greedy bot plays it."""
+    """Return A's go as the greedy bot plays it."""
     lines: list[str] = []
     while state.to_act == (0,) and (not lines or state.worker >= 0):
         lines.append(choice(state))
@@ -98,7 +98,7 @@ def test_a_point_more_is_worth_a_point_and_a_rivals_point_is_not_welcome() -> No
     assert evaluate(state, 0) < before + 1
 
 
-def test_it_does_not_see_what_others_choose_unseen() -> None:
+def test_it_does_not_see_what_others_choose_in_secret() -> None:
     """Q41."""
     state = start()
     state.larvae[1] += 1
@@ -129,7 +129,7 @@ def test_a_choice_of_nurses_counts_as_its_best_completion() -> None:
 
 
 def test_the_coming_harvest_is_in_the_store_already() -> None:
-    """M12: a phase that ends does not make the colony richer."""
+    """M12: the end of a phase does not make the colony richer."""
     state = working()
     tile = lay(state, 0, "pair", "3,11")
     assert state.tile_cubes[3 * tile : 3 * tile + 3] == [1, 0, 1]
@@ -152,7 +152,7 @@ def test_chosen_cubes_count_before_they_are_taken() -> None:
 
 
 def test_cubes_that_are_still_to_be_chosen_are_chosen_well() -> None:
-    """In the last round there is food enough, and two other cubes make an objective."""
+    """In the last round there is enough food, and two other cubes make an objective."""
     state = working(nurses="0001")
     state.year, state.season = 2, WINTER - 1
     state.dice[:2] = [0, 0]
@@ -198,7 +198,7 @@ def test_nurses_wait_until_their_go_is_over() -> None:
 
 
 def test_the_end_of_the_game_is_no_jump() -> None:
-    """Ending the last go must not look worse than putting it off: breeding would cost food."""
+    """Ending the last go must not look worse than delaying it, as breeding would cost food."""
     state = in_atelier(nurses=1)
     state.year, state.season = 2, WINTER - 1
     state.dice[:2] = [0, 0]
@@ -219,7 +219,7 @@ def test_food_soldiers_and_larvae_help_through_the_winter(harvests: int) -> None
 
 
 def test_just_before_winter_each_food_that_lacks_costs_three_points() -> None:
-    """M17.3; later winters can still be provided for, and count less."""
+    """M17.3; there is still time before later winters, so they count less."""
     autumn = colony(year=2, ahead=0, harvests=0, larvae=2)
     assert [winters(autumn._replace(food=food)) for food in (0, 3, 4)] == [18, 9, 6]
 
@@ -313,7 +313,7 @@ def test_a_worker_hunts_what_its_soldiers_can_hunt() -> None:
 
 
 def test_a_worker_does_not_count_on_earth_that_is_still_in_the_garden() -> None:
-    """M11.1 is paid from the store; what the harvest will bring comes too late."""
+    """M11.1: the store pays, and the harvest comes too late."""
     state = going_out()
     bare(state, lay(state, 0, "pair", "2,10"))
     lay(state, 0, "pair", "0,12")
@@ -334,7 +334,7 @@ def test_a_worker_goes_straight_to_where_it_lays_its_tile() -> None:
 
 
 def test_larvae_are_not_exchanged_in_order_to_put_off_a_go() -> None:
-    """What a worker may do looks better than what it can do; the larvae are for the objective."""
+    """The promise of a worker is too kind, but the larvae are for the objective."""
     state = working(nurses="0001")
     state.year = 2
     give(state, 0, larvae=5)
@@ -372,7 +372,7 @@ class Game(NamedTuple):
 
 
 def greedy_game(players: int, variant: str, seed: int) -> Game:
-    """A game among greedy bots, and the winters in which points were lost."""
+    """Play a game of greedy bots; return it and the winters in which points were lost."""
     state: Any = MYRMES.new(players, seed, variant)
     rng, losses = Random(seed), []
     decisions: list[list[MyrmesState]] = [[] for _ in range(players)]
@@ -395,7 +395,7 @@ def winter_points(state: MyrmesState) -> list[int]:
 
 @cache
 def greedy_games() -> tuple[Game, ...]:
-    """A game at every kind of table, 18 seats in all; in a soak two."""
+    """Play a game at every kind of table, 18 seats in all; two in a soak."""
     tables = [(players, variant) for variant in MYRMES.variants for players in (2, 3, 4)]
     games = range(len(tables) * (2 if SOAK else 1))
     return tuple([greedy_game(*tables[seed % len(tables)], seed) for seed in games])
@@ -418,7 +418,7 @@ def test_random_bots_do_not() -> None:
 
 
 def test_greedy_bots_provide_for_winters() -> None:
-    """Of the seats, with three winters each, few lose anything in the first two."""
+    """Few seats lose anything in the first two of their three winters."""
     losses = [loss.year for game in greedy_games() for loss in game.losses]
     seats = sum(len(game.scores) for game in greedy_games())
     assert losses.count(0) + losses.count(1) <= seats / 12
@@ -426,7 +426,7 @@ def test_greedy_bots_provide_for_winters() -> None:
 
 
 def other_ways(loss: Loss) -> Iterator[int]:
-    """Final scores of the loser if, at one decision, it had done something else."""
+    """Return the final scores of the loser after another choice at one decision."""
     for before in loss.decisions:
         for action in before.legal_actions(loss.seat):
             state = before.copy()

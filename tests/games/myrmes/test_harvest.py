@@ -22,7 +22,7 @@ from tests.games.myrmes.tables import (
 def harvesting(
     event: str = "soldier+1", tiles: tuple[tuple[int, str, str, int], ...] = ()
 ) -> MyrmesState:
-    """A and B have used their workers; the tiles lie there."""
+    """Return the harvest of some tiles; A and B have used their workers."""
     state = working(event=event)
     for tile in tiles:
         lay(state, *tile)
@@ -35,7 +35,7 @@ PLAIN = (0, "pair", "1,12", 0)  # two earth
 
 
 def test_m12_1_one_cube_of_a_chosen_kind_from_each() -> None:
-    """M3.3: it has to be taken."""
+    """M3.3: it must be taken."""
     state = harvesting(tiles=(MIXED,))
     assert state.phase == "harvest"
     assert legal(state) == ["A harvest 2,12 food", "A harvest 2,12 earth"]
@@ -149,7 +149,7 @@ def test_q21_points_up_counts_each_subcolony() -> None:
 
 
 def test_an_empty_pheromone_gives_nothing() -> None:
-    """M12.1: only those that still have cubes."""
+    """M12.1: only pheromones with cubes are harvested."""
     state = working()
     bare(state, lay(state, 0, *PLAIN[1:]))
     state.workers = [1, 0]

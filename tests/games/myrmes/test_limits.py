@@ -1,4 +1,4 @@
-"""What only Myrmes has: rich colonies and eager players come to every corner of its rules."""
+"""Rich colonies and eager players come to every part of the rules."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ def test_rich_colonies_keep_to_every_limit(table: TableKind, seed: int) -> None:
 
 
 def _assert_limits(state: MyrmesState) -> None:
-    """Never more than 8 ants, 8 nurses, 4 exits, 4 special tiles; never two things on one hex."""
+    """Check the limits: 8 ants, 8 nurses, 4 exits, 4 special tiles, one thing on a hex."""
     for seat in range(state.players):
         out = state.worker >= 0 and state.owing == (seat,)
         ants = state.workers[seat] + state.busy[seat] + state.soldiers[seat] + out
@@ -52,7 +52,7 @@ def _assert_limits(state: MyrmesState) -> None:
 
 
 def test_everything_in_the_rules_happens_in_eager_games() -> None:
-    """No action of the game is dead code: all of them are played sooner or later."""
+    """Every kind of action is played sooner or later."""
     played = set()
     for seed in range(30):
         state = new_game(TABLES[seed % len(TABLES)], seed)

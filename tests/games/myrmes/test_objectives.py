@@ -103,8 +103,8 @@ def test_m14_8_special_tiles_are_given_up() -> None:
     assert state.owner_cubes[0] == 3
 
 
-def test_m14_8_three_of_which_two_are_given_up() -> None:
-    """The refusal lists what would do."""
+def test_m14_8_two_of_three_are_given_up() -> None:
+    """The refusal lists the legal ways."""
     state = facing("special3")
     for kind, place, turn in (("farm", "2,12", 0), ("scavenging", "0,12", 1), ("farm", "9,11", 0)):
         assert refusal(state, "A objective special3 0,12 2,12") == "M14.8"
@@ -160,7 +160,7 @@ def chain(state: MyrmesState, count: int) -> list[int]:
 
 
 def test_m14_13_q32_connected_pheromones_are_emptied() -> None:
-    """D23, M11.1: one after the other, each beside one named before."""
+    """D23, M11.1: one by one, each beside one emptied before."""
     state = facing("pheromones4")
     chain(state, 3)
     assert refusal(state, "A objective pheromones4") == "M14.13"

@@ -1,4 +1,4 @@
-"""Between them the records on file come to everything in the game."""
+"""Together the records on file cover every objective and special tile."""
 
 from collections.abc import Iterator
 

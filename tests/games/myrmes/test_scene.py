@@ -1,4 +1,4 @@
-"""The scene: everything on the table, once, at its place, with a name."""
+"""The scene: everything is on the table once, in its place, with a name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables import TableKind
 
 
 def views(table: TableKind, seed: int) -> Iterator[tuple[Scene, dict[str, Any]]]:
-    """A random game as the player to act sees it, and everybody at the end."""
+    """Return a random game as the player to act sees it, and as a spectator sees its end."""
     state = new_game(table, seed)
     for position, action in play_eagerly(state, Random(seed)):
         yield shown_to(position, action.seat), position.observe(action.seat)

@@ -144,7 +144,7 @@ def test_q25_prey_is_drawn_from_all_eighteen() -> None:
 
 
 def test_m9_5_every_placement_once() -> None:
-    """Turned and turned over, no two of a shape cover the same hexes."""
+    """No two orientations of a shape cover the same hexes."""
     for shape, spots in enumerate(SPOTS):
         assert len({spot.mask for spot in spots}) == len(spots)
         assert all(len(spot.cells) == box.SIZE[shape] for spot in spots)

@@ -1,4 +1,4 @@
-"""The numbers on boards and labels: as the rulebook says, and as they come true."""
+"""The numbers on boards and labels agree with the rulebook, and they come true."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from tests.games.myrmes.tables import (
 )
 from tests.tables import TableKind
 
-# What is read off a screen.
+# Reading a screen.
 
 
 def board(state: MyrmesState, seat: int = 0, viewer: int = 0) -> dict[str, Sprite]:
-    """The board of a colony as a player sees it."""
+    """Return the board of a colony as a player sees it."""
     surfaces = {surface.id: surface for surface in MYRMES.scene(state.imagine(viewer)).surfaces}
     return {sprite.id: sprite for sprite in surfaces[f"colony-{seat}"].sprites}
 
@@ -61,7 +61,7 @@ def open_rooms(state: MyrmesState, seat: int = 0, viewer: int = 0) -> list[str]:
 
 
 def amounts(said: Message | Any) -> Counter[str]:
-    """All numbers of things in a message."""
+    """Return all numbers of things in a message."""
     if not isinstance(said, Message):
         return Counter()
     if said.id.startswith("myrmes-amount-"):
@@ -70,7 +70,7 @@ def amounts(said: Message | Any) -> Counter[str]:
 
 
 def label(state: MyrmesState, line: str) -> Message:
-    """The label of a legal action."""
+    """Return the label of a legal action."""
     action = MYRMES.parse(line)
     assert action in state.legal_actions(action.seat)
     (option,) = MYRMES.choices(state.imagine(action.seat), [action]).options
@@ -169,7 +169,7 @@ def test_m15_2_m4_5c_d9_the_limit_of_the_store(variant: str, level: int) -> None
 @pytest.mark.parametrize("level", range(4))
 @pytest.mark.parametrize("event", ["soldier+1", "level+1"])
 def test_m6_4_m4_5a_the_rooms_that_are_open(event: str, level: int) -> None:
-    """Those down to the level, with level+1 one more; never more than there are (M4.5)."""
+    """The rooms down to the level, and with level+1 one more, if there is one (M4.5)."""
     state = working(event=event)
     give(state, 0, level=level, food=1)
     expected = ["gestation", "larder", "quarry", "queen"][: level + 1 + (event == "level+1")]
@@ -227,7 +227,7 @@ def test_m5_2_m5_3_m5_4_what_nurses_bear(event: str, track: str, born: tuple[int
 
 
 def counted(shown: dict[str, Sprite], track: str) -> int:
-    """The larvae, workers or soldiers at home."""
+    """Return the number of larvae, workers or soldiers at home."""
     place = {"larvae": "larva@larvae-0", "workers": "worker-0@workers", "soldiers": "soldier-0@"}
     return len([name for name in shown if name.startswith(place[track])])
 
@@ -241,7 +241,7 @@ def test_q5_the_ants_that_are_born() -> None:
 
 
 def test_what_labels_say_in_a_go_comes_true(table: TableKind) -> None:
-    """Unless the action ends the phase, just what its label says changes for its player."""
+    """Unless the action ends the phase, its player gains and loses exactly what its label says."""
     for seed in range(3):
         state = new_game(table, seed)
         if seed:
@@ -270,7 +270,7 @@ def compare(position: MyrmesState, action: Any, later: MyrmesState) -> None:
 
 
 def held(state: MyrmesState, seat: int) -> dict[str, int]:
-    """What a seat has of all that an action can take or give, read off the public table."""
+    """Return what a seat has of all that actions take or bring, from the public observation."""
     seen = state.observe(None)
     home: dict[str, Any] = seen["colonies"][seat]
     on_objectives = sum(bool(each["finished"][seat]) for each in seen["objectives"])
@@ -353,7 +353,7 @@ def test_m14_13_the_points_come_with_the_last_pheromone() -> None:
 
 @pytest.mark.parametrize("prey", PREY)
 def test_m8_2_m4_6_what_hunting_costs_and_brings(prey: str) -> None:
-    """Q20: points+1 adds to points only where some are scored."""
+    """Q20: points+1 has no effect if no points are scored."""
     soldiers, food, points = {"ladybug": (1, 2, 0), "termite": (1, 1, 3), "spider": (2, 1, 5)}[prey]
     state = working(event="points+1")
     give(state, 0, soldiers=2)

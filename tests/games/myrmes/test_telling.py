@@ -1,4 +1,4 @@
-"""The log: every action is told, what it brought as well, and nothing that is still hidden."""
+"""The log tells every action and what it brought, and nothing that is still hidden."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
 
 
 def english(said: Message) -> str:
-    """Put a message into words; whatever is missing or superfluous is an error."""
+    """Return a message in English; a missing or needless argument is an error."""
     if said.id == "seat":
         return seat_letter(int(str(said.args["seat"])))
     arguments: dict[str, Any] = {
@@ -92,7 +92,7 @@ def shown_messages(shown: Scene, tree: Choices) -> Iterable[Message]:
 
 
 def test_hidden_choices_are_not_told_to_others(table: TableKind) -> None:
-    """Two different choices of somebody else read the same as long as nothing is revealed."""
+    """Two different choices of another seat read the same until all are revealed."""
     for position, action in play_eagerly(new_game(table, 8), Random(8)):
         if position.observe(None)["phase"] not in SIMULTANEOUS:
             continue
@@ -149,7 +149,7 @@ def test_the_end() -> None:
 
 
 def scored(line: str) -> dict[str, int]:
-    """The points that a line of results gives to players or takes from them."""
+    """Return the points that players gain and lose by a line of results."""
     found = {}
     for part in line.partition(" – ")[2].split(";"):
         player, _, what = part.strip().partition(": ")
@@ -159,7 +159,7 @@ def scored(line: str) -> dict[str, int]:
 
 
 def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
-    """M21: by the deed itself, harvest, objectives of others and winter, whatever comes at once."""
+    """M21: by the action itself, harvest, others' objectives and winter."""
     for seed in range(3):
         for position, action in play_eagerly(new_game(table, seed), Random(seed)):
             later = position.copy()
@@ -174,7 +174,7 @@ def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
 
 
 def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
-    """M3.2: without workers and nurses in the atelier nothing is left to choose."""
+    """M3.2: without workers and without nurses in the atelier there is nothing to choose."""
     state = start(2)
     state.workers = [0, 0]
     tile = lay(state, 0, "pair", "1,12")

@@ -28,7 +28,7 @@ def test_m6_1_one_worker_each_in_turn() -> None:
 
 
 def test_m6_1_the_first_player_begins() -> None:
-    """M2.12: whoever has the token, then clockwise."""
+    """M2.12: the seat with the token, then clockwise."""
     state = start(3)
     state.first = 2
     for seat in range(3):

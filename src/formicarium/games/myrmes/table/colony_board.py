@@ -1,4 +1,4 @@
-"""The board of a colony, with what its viewer has chosen in secret on it already.
+"""The board of a colony; it already shows what the viewer has chosen in secret.
 
 Others' choices are in no imagined state, so nothing here can show them (Q41).
 """

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.table.words import Goods
 
     _Trade: TypeAlias = tuple[Goods, Goods]
-    """What is given and what is got."""
+    """What an action costs, and what it brings."""
 
 _Price: TypeAlias = tuple[int, int]
 """Movement points and soldiers."""

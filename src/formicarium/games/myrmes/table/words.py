@@ -148,7 +148,7 @@ def told(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -
 
 
 _SAID_IN_FULL: Final = (act.Nurses, act.Bear, act.GoOut, act.Keep, act.Exchange, act.Pay)
-"""The deed itself says what these cost or bring, or that is told when it comes about."""
+"""The deed itself says what these cost or bring, or a later line does."""
 
 
 def _deed(seen: MyrmesState, action: MyrmesAction) -> tuple[str, _Arguments]:

@@ -1,8 +1,8 @@
-"""A second reckoning of Myrmes, kept beside the engine from what is said and seen at the table.
+"""A second reckoning of Myrmes, independent of the engine.
 
-It knows the rulebook's numbers by heart and shares no rule with the engine: it reads actions as
-they are written, takes from the table only where a new tile lies and what the dice show, and
-reckons all goods, ants, points and turns itself. Cubes do not run out here (Q26).
+It has the rulebook's numbers in its own code and shares no rule with the engine. It reads actions
+as they are written, and from the table only the place of a new tile and the dice. It works out all
+goods, ants, points and turns itself. Cubes do not run out here (Q26).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ COUNTED += ["owner_cubes"]
 
 @dataclass
 class Home:
-    """A colony as its owner would note it down."""
+    """A colony as its owner would write it down."""
 
     points: int
     event: str = ""
@@ -62,12 +62,12 @@ class Home:
         self.points += points + (points > 0 and self.event == "points+1")
 
     def pay(self, *resources: str) -> None:
-        """Take cubes out of the store; they have to be there."""
+        """Take cubes out of the store, which must have them."""
         self.store.subtract(resources)
         assert min(self.store.values(), default=0) >= 0, (self.store, resources)
 
 
-class Ledger:
+class Reckoning:
     """The second reckoning of one game."""
 
     def __init__(self, seen: Seen) -> None:
@@ -83,7 +83,7 @@ class Ledger:
         self._begin_round(seen)
 
     def follow(self, line: str, seen: Seen) -> None:
-        """Enter an action into the books; the table is seen as it is afterwards."""
+        """Follow an action; ``seen`` is the observation after it."""
         letter, verb, *words = line.split()
         seat = "ABCD".index(letter)
         if self.stage[2] in ("workers", "atelier"):
@@ -95,7 +95,7 @@ class Ledger:
             getattr(self, f"_end_{self.stage[2]}")(seen)
 
     def check(self, seen: Seen) -> None:
-        """Compare everything with the table."""
+        """Compare everything with the observation."""
         assert seen["first"] == self.first
         if self.stage[2] in ("workers", "atelier"):
             assert seen["to_act"] == [self.turn]
@@ -241,7 +241,7 @@ class Ledger:
         self._next_nurses(self.first)
 
     def _harvest(self, home: Home, tile: Seen, named: list[tuple[str, str]]) -> None:
-        """The normal harvest; what is named for it is taken off the list."""
+        """Do the normal harvest, and remove its choices from the list."""
         kind, place = tile["kind"], tile["hexes"][0]
         if kind == "subcolony":
             home.score(2)
@@ -264,7 +264,7 @@ class Ledger:
     # Phase 5.
 
     def _next_nurses(self, start: int) -> None:
-        """The next in turn order with nurses in the atelier."""
+        """Return the next seat in turn order with nurses in the atelier."""
         players = len(self.homes)
         passed = (start - self.first) % players
         order = [(self.first + step) % players for step in range(passed, players)]
