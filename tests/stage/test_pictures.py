@@ -50,7 +50,7 @@ def test_the_command_draws_png(record: Path, tmp_path: Path) -> None:
     [
         ("-o table.gif", "a .svg or a .png file, not 'table.gif'"),
         ("-o table.svg --seat F", "there is no seat F"),
-        ("-o table.svg --seat Z", "there is no seat 'Z'"),
+        ("-o table.svg --seat Z", "unknown seat 'Z'"),
         ("-o table.svg --lang xx", "unknown language 'xx'"),
         ("-o table.svg --theme pink", "unknown theme 'pink'"),
         ("-o table.svg --at 999", "the record has 9 actions"),

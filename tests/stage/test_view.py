@@ -1,5 +1,7 @@
 """A viewer sees through the right eyes."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest
@@ -18,23 +20,27 @@ class Glasses:
     def __init__(self) -> None:
         self.eyes: list[int | None] = []
 
-    def scene(self, observation: dict[str, Any]) -> Scene:
-        self.eyes.append(observation["asked by"])
+    def scene(self, seen: Told) -> Scene:
+        self.eyes.append(seen.viewer)
         return Scene((), ())
 
-    def choices(self, observation: dict[str, Any], actions: object) -> Choices:
-        return Choices(observation["asked by"], message("asked"), (), ())
+    def choices(self, seen: Told, actions: object) -> Choices:
+        assert seen.viewer is not None
+        return Choices(seen.viewer, message("asked"), (), ())
 
 
 class Told:
-    """A state that says who asked, and who is to act."""
+    """A state that says who imagines it, and who is to act."""
 
     def __init__(self, state: fm.State[Any], to_act: tuple[int, ...]) -> None:
         self._state = state
         self.to_act = to_act
+        self.viewer: int | None = None
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        return {"asked by": seat}
+    def imagine(self, viewer: int | None) -> Told:
+        seen = Told(self._state, self.to_act)
+        seen.viewer = viewer
+        return seen
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._state, name)
@@ -54,7 +60,7 @@ class Told:
 def test_the_eye(seats: set[int], to_act: tuple[int, ...], eye: int | None) -> None:
     glasses: Any = Glasses()
     state: Any = Told(ALL_TABLES[0].new(1), to_act)
-    view = Viewer(glasses, frozenset(seats)).show(state)
+    view = Viewer(glasses, frozenset(seats), Told.imagine).show(state)  # type: ignore[arg-type]
     assert glasses.eyes == [eye]
     assert [choices.seat for choices in view.choices] == sorted({*seats} & {*to_act})
 

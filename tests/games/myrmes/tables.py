@@ -143,6 +143,17 @@ def working(
     return sound(state)
 
 
+def short_of_ants() -> MyrmesState:
+    """A's nurses bear three workers and a soldier, but just two ants are in the reserve."""
+    state = start()
+    set_die(state, 6)
+    state.nurses = [8, 3]
+    state.soldiers[0] = 4
+    plan(state, 1)
+    plan(state, 0, "worker+1", "0420")
+    return state
+
+
 def in_atelier(nurses: int = 3, players: int = 2, others: int = 0, **more: Any) -> MyrmesState:
     """The atelier; A to go with so many nurses, with no worker at all, and points to come."""
     state = start(players, **more)

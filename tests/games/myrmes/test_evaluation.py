@@ -12,8 +12,8 @@ from formicarium.bots import GreedyBot, RandomBot, play_out
 from formicarium.games.myrmes.components import EVENTS, WINTER
 from formicarium.games.myrmes.evaluation import evaluate
 from formicarium.games.myrmes.evaluation.colony import Colony, see
+from formicarium.games.myrmes.evaluation.future import points_to_come
 from formicarium.games.myrmes.evaluation.layings import layings
-from formicarium.games.myrmes.evaluation.outlook import outlook
 from formicarium.games.myrmes.evaluation.promise import promise, winters
 from formicarium.games.myrmes.evaluation.room import grounds
 from formicarium.games.myrmes.evaluation.walk import Walk
@@ -65,7 +65,7 @@ def going_out(event: str = "soldier+1") -> MyrmesState:
 
 def best_end(state: MyrmesState) -> float:
     """What A's worker can still achieve on its way."""
-    return Walk(state, 0, colony(state), outlook).best_end()
+    return Walk(state, 0, colony(state), points_to_come).best_end()
 
 
 def go(state: MyrmesState) -> list[str]:
@@ -233,7 +233,7 @@ def test_food_that_the_store_cannot_hold_is_no_provision() -> None:
 def test_portions_of_larvae_are_food_in_the_english_edition() -> None:
     """D18."""
     autumn = colony(year=2, ahead=0, harvests=0, larvae=4)
-    english = autumn._replace(table=autumn.table._replace(variant="english"))
+    english = autumn._replace(setting=autumn.setting._replace(variant="english"))
     assert winters(autumn) - winters(english) == 3
 
 

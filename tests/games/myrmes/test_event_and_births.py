@@ -13,6 +13,7 @@ from tests.games.myrmes.tables import (
     play,
     refusal,
     set_die,
+    short_of_ants,
     sound,
     start,
     working,
@@ -141,12 +142,7 @@ def test_m4_7_m4_10_m4_12_extra_births_need_nurses() -> None:
 
 def test_m5_7_q5_the_player_chooses_if_ants_are_too_few() -> None:
     """Q6b: the extra birth, too, needs an ant."""
-    state = start()
-    set_die(state, 7 - 1)
-    state.nurses = [8, 3]
-    state.soldiers[0] = 4
-    plan(state, 1)
-    plan(state, 0, "worker+1", "0420")
+    state = short_of_ants()
     assert state.phase == "born"
     assert state.to_act == (0,)
     assert legal(state) == ["A bear workers 1 soldiers 1", "A bear workers 2 soldiers 0"]

@@ -29,6 +29,7 @@ from tests.games.myrmes.tables import (
     play_eagerly,
     put_prey,
     set_die,
+    short_of_ants,
     sound,
     start,
     working,
@@ -232,12 +233,7 @@ def counted(shown: dict[str, Sprite], track: str) -> int:
 
 
 def test_q5_the_ants_that_are_born() -> None:
-    state = start()
-    set_die(state, 6)
-    state.nurses = [8, 3]
-    state.soldiers[0] = 4
-    plan(state, 1)
-    plan(state, 0, "worker+1", "0420")
+    state = short_of_ants()
     assert brings(state, "A bear workers 1 soldiers 1") == {"workers": 1, "soldiers": 1}
 
 

@@ -1,7 +1,7 @@
 """The pieces of Myrmes (M1): what is in the box and what is printed on it.
 
-All of it is written down in `components.toml`, which also says where each fact comes from. It is
-read once, here, into immutable data laid out for a fast engine.
+The facts and their sources are in ``components.toml``. This module reads them once into immutable
+data laid out for a fast engine.
 
 >>> KIND_NAMES[HOOK], POINTS[HOOK], SIZE[HOOK]
 ('hook', 4, 4)
@@ -32,7 +32,7 @@ FOOD: Final = 0
 EARTH: Final = 1
 STONE: Final = 2
 LARVAE: Final = 3
-"""Larvae are no resource (M1.2), but the supply has them, too."""
+"""Larvae are not a resource (M1.2), but they are in the supply, too."""
 RESOURCES: Final = ("food", "earth", "stone")
 
 # The garden (M1.7, M20).
@@ -167,13 +167,13 @@ DESCRIBED: Final = tuple([name for name in OBJECTIVES if name not in _OBJECTIVES
 OBJECTIVE_LEVEL: Final = tuple([level for level in (0, 1, 2) for _ in _LEVELS[level]])
 """0, 1, 2 for the levels 1, 2, 3."""
 ASKS: Final = tuple([name.rstrip("0123456789") for name in OBJECTIVES])
-"""What an objective is about: food, larvae, prey…"""
+"""What an objective asks for: food, larvae, prey…"""
 NEEDS: Final = tuple([int(name[len(asks) :]) for name, asks in zip(OBJECTIVES, ASKS, strict=True)])
-"""How many of it."""
+"""How many of them it asks for."""
 GIVES_UP: Final[tuple[int, ...]] = tuple(
     [_OBJECTIVES["discarded"].get(name, NEEDS[index]) for index, name in enumerate(OBJECTIVES)]
 )
-"""M14.8, M14.9, M14.12: where less is given up than is needed."""
+"""How many of them are given up; some take fewer than they ask for (M14.8, M14.9, M14.12)."""
 DRAWN_PER_LEVEL: Final[int] = _OBJECTIVES["drawn_per_level"]
 OBJECTIVES_IN_PLAY: Final = DRAWN_PER_LEVEL * len(_LEVELS)
 OBJECTIVE_POINTS: Final[tuple[int, ...]] = tuple(_OBJECTIVES["points"])

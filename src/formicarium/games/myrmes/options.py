@@ -9,22 +9,22 @@ from formicarium.games.myrmes.components import PAIR, TILES_EACH
 
 
 class Ruleset(NamedTuple):
-    """What the editions differ in; everything else is the same."""
+    """What differs between the editions; everything else is the same."""
 
     start_points: int
     """M2.9, D3."""
     pairs: int
     """How many of the smallest pheromones each player has (D1)."""
     supply: tuple[int, int, int, int]
-    """Food, earth, stone, larvae where the supply is limited (D2, Q26)."""
+    """Food, earth, stone and larvae, if the supply is limited (D2, Q26)."""
     portions: bool
-    """Whether one or two larvae may be worth a food, once a go (D18)."""
+    """Whether one or two larvae can become a food, once a go (D18)."""
     toll_on_special: bool
     """Whether entering an opposing special tile costs a soldier (D5, Q15b)."""
     deeper_store: bool
     """Whether the event level+1 widens the store (D9)."""
     dig_price: tuple[tuple[int, int, int], ...]
-    """Food, earth, stone for each level from the one above it (M13.6, D15)."""
+    """By level, the food, earth and stone for digging the next one (M13.6, D15)."""
 
 
 SECOND_EDITION: Final = Ruleset(
@@ -61,7 +61,7 @@ RULESETS: Final = {SECOND.name: SECOND_EDITION, ENGLISH.name: ENGLISH_EDITION}
 
 
 def pheromones_each(variant: str) -> list[int]:
-    """M1.4, D1: by kind, what each player has.
+    """Return by kind how many pheromones each player has (M1.4, D1).
 
     >>> sum(pheromones_each("second")), sum(pheromones_each("english"))
     (17, 16)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Chance, Outcome
+from formicarium.core.chance import Outcome
 from formicarium.core.errors import RecordError
 from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.antropolis.components import (
@@ -24,19 +24,12 @@ from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.state import AntropolisState
 
 if TYPE_CHECKING:
-    from typing import Literal
-
     from formicarium.core.options import Setup
 
 
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> AntropolisState:
     """Put everything on the table and begin the first turn."""
-    state = AntropolisState.__new__(AntropolisState)
-    state.variant = cast("Literal['base', 'all-tiles', 'supersize']", setup.variant)
-    state.players = setup.players
-    state.chance = Chance.from_seed(setup.seed)
-    state.outcome = ()
-    state.forced = forced
+    state = AntropolisState.begin(setup, forced)
     _options(state, setup.options)
     _nothing_yet(state)
     _layout(state)

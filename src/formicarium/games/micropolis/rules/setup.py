@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Chance, Outcome
+from formicarium.core.chance import Outcome
 from formicarium.core.errors import RecordError
 from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_COUNT
@@ -13,8 +13,6 @@ from formicarium.games.micropolis.rules import leader, rounds
 from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
 
 if TYPE_CHECKING:
-    from typing import Literal
-
     from formicarium.core.options import Setup
 
 
@@ -30,12 +28,7 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
 def _foundations(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
     """P3.1, P3.2, P12.2: five soldiers on every foundation, the others are the supply."""
     anthills = setup.players * ANTHILLS_EACH[setup.variant]
-    state = MicropolisState.__new__(MicropolisState)
-    state.variant = cast("Literal['base', 'expert']", setup.variant)
-    state.players = setup.players
-    state.chance = Chance.from_seed(setup.seed)
-    state.outcome = ()
-    state.forced = forced
+    state = MicropolisState.begin(setup, forced)
     state.anthills = [()] * anthills
     state.left_of_first = [0] * anthills
     state.army = [ARMY_AT_START] * anthills

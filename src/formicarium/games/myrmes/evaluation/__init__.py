@@ -1,13 +1,13 @@
 """How well a seat stands: its points, and what its colony promises, beside its best rival.
 
-All of it is in points (``weights``). What a colony promises is the tiles it will lay
-(``layings``), what its nurses will do in ateliers (``plans``, ``objectives``), what lies in store
-and garden, and what winters will take (``promise``). All of that fades as the game nears its end.
-Where a go has begun that will bring something only later, the evaluation looks for its best end:
-how nurses can be placed (``nursing``), how a worker's way may go on (``walk``, ``outlook``).
+Everything is measured in points (``weights``). A colony promises the tiles that it will lay
+(``layings``), the work of its nurses in ateliers (``plans``, ``objectives``), and what is in the
+store and the garden, less the cost of winters (``promise``). All of that fades as the game nears
+its end. If a go has begun that pays off only later, the evaluation looks for its best end: how
+nurses can be placed (``nursing``), how a worker's way can go on (``walk``, ``future``).
 
-So a bot that looks a single step ahead plans its rounds. Nothing here uses what others have
-chosen unseen (Q41).
+So a bot that looks a single step ahead plans its rounds. The evaluation does not use others'
+secret choices (Q41).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.colony import rounds_ahead
-from formicarium.games.myrmes.evaluation.outlook import outlook
+from formicarium.games.myrmes.evaluation.future import points_to_come
 from formicarium.games.myrmes.rules.scoring import total
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def evaluate(state: MyrmesState, seat: int) -> float:
     """
     rival = max([total(state, other) for other in range(state.players) if other != seat])
     rivalry = w.RIVALRY if rounds_ahead(state, seat) else 1.0
-    return total(state, seat) + outlook(state, seat) - rivalry * rival
+    return total(state, seat) + points_to_come(state, seat) - rivalry * rival
 
 
 def expectations(state: MyrmesState) -> list[float]:
@@ -45,4 +45,4 @@ def expectations(state: MyrmesState) -> list[float]:
     >>> first > 0 < second
     True
     """
-    return [total(state, seat) + outlook(state, seat) for seat in range(state.players)]
+    return [total(state, seat) + points_to_come(state, seat) for seat in range(state.players)]

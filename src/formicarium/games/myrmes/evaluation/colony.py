@@ -1,7 +1,7 @@
-"""A colony in numbers, with all that its owner has decided as if it were carried out.
+"""A colony in numbers, after all that its owner has already decided.
 
-In simultaneous phases choices take effect late (Q41), and the harvest of this round is as good as
-certain. So both are counted in, and the worth of a colony does not jump when a phase ends.
+In simultaneous phases choices take effect late (Q41), and the harvest of this round is almost
+certain. Both are counted in, so that the worth of a colony does not jump when a phase ends.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NO_LIMIT: Final = 99
 _BEFORE_HARVEST: Final = ("event", "born", "workers", "harvest")
 
 
-class Table(NamedTuple):
+class Setting(NamedTuple):
     """What stays the same for the whole game."""
 
     variant: str
@@ -44,9 +44,9 @@ class Table(NamedTuple):
 
 
 class Colony(NamedTuple):
-    """What a seat has and what it can count on; equal colonies promise the same."""
+    """What a seat has and can count on; equal colonies promise the same."""
 
-    table: Table
+    setting: Setting
     year: int
     ahead: int
     """The rounds that have not begun."""
@@ -66,7 +66,7 @@ class Colony(NamedTuple):
     workers: int
     """Workers that can still be used in this round."""
     kept: int
-    """Workers that will be there in the next one."""
+    """Workers that will be there in the next round."""
     soldiers: int
     waiting: int
     """Nurses that can still be used in the atelier."""
@@ -76,14 +76,14 @@ class Colony(NamedTuple):
     pheromones: tuple[int, ...]
     owner_cubes: int
     special: tuple[int, ...]
-    """The special tiles left for all."""
+    """The special tiles that are left for all players."""
     crop: Crop
     """What is left in the garden after the harvest of this round."""
     group: int
-    """The most own pheromones that hang together, if an objective asks for that."""
+    """The size of the largest connected group of pheromones, if an objective asks for that."""
     exits: int
     space: int
-    """The free hexes that workers reach."""
+    """The free hexes within reach of workers."""
     finished: tuple[bool, ...]
     rivals: tuple[int, ...]
     """By objective, how many others have not finished it."""
@@ -97,7 +97,7 @@ class _Time(NamedTuple):
 
 
 class _Home(NamedTuple):
-    """What changes with choices of simultaneous phases."""
+    """What choices of simultaneous phases change."""
 
     store: Cubes
     larvae: int
@@ -107,7 +107,7 @@ class _Home(NamedTuple):
 
 
 def see(state: MyrmesState, seat: int) -> Colony:
-    """Look at a colony."""
+    """Return a colony as its owner sees it."""
     time, home = _time(state, seat), _home(state, seat)
     event = _event_of(state, seat) if time.begun else NO_EVENT
     to_harvest = time.begun and state.phase in _BEFORE_HARVEST
@@ -117,7 +117,7 @@ def see(state: MyrmesState, seat: int) -> Colony:
     waiting, spaces = _atelier(state, seat, time.begun)
     finished, rivals = _finished(tuple(state.finished), seat)
     return Colony(
-        table=Table(state.variant, state.players, tuple(state.objectives)),
+        setting=Setting(state.variant, state.players, tuple(state.objectives)),
         year=state.year,
         ahead=time.ahead,
         harvests=time.harvests,
@@ -149,12 +149,12 @@ def see(state: MyrmesState, seat: int) -> Colony:
 
 
 def rounds_ahead(state: MyrmesState, seat: int) -> int:
-    """The rounds about which the seat has not begun to decide."""
+    """Return the number of rounds about which the seat has not begun to decide."""
     return _time(state, seat).ahead
 
 
 def _event_of(state: MyrmesState, seat: int) -> int:
-    """The event of a seat in this season, if it has chosen one already."""
+    """Return the event of a seat in this season, as far as it has been chosen."""
     chosen = state.chosen[seat]
     return chosen[0] if state.phase == "event" and chosen else state.event[seat]
 
@@ -186,7 +186,7 @@ def _home(state: MyrmesState, seat: int) -> _Home:
 
 
 def _limit(state: MyrmesState, seat: int, event: int) -> int:
-    """M15.2; the event that the seat has chosen need not lie open yet."""
+    """M15.2: the limit of the store, also with an event that is not revealed yet."""
     if state.season == WINTER:
         return NO_LIMIT
     if state.phase != "event":
@@ -196,7 +196,7 @@ def _limit(state: MyrmesState, seat: int, event: int) -> int:
 
 
 def _atelier(state: MyrmesState, seat: int, begun: bool) -> tuple[int, int]:
-    """Nurses waiting and spaces used; none when the seat's go is over."""
+    """Return the nurses that wait and the spaces used; both are 0 after the seat's go."""
     nurses = state.placed[len(TRACKS) * seat + ATELIER]
     if state.phase != "atelier":
         return (0 if not begun or state.phase == "keep" else nurses), 0
@@ -209,7 +209,7 @@ def _atelier(state: MyrmesState, seat: int, begun: bool) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 10)
 def _finished(when: tuple[int, ...], seat: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
-    """What the seat has finished, and how many others have not."""
+    """Return what the seat has finished, and how many others have not."""
     width = OBJECTIVES_IN_PLAY
     own = when[width * seat : width * (seat + 1)]
     missing = [when[slot::width].count(0) for slot in range(width)]

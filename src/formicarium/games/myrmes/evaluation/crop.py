@@ -37,15 +37,15 @@ class Crop(NamedTuple):
     scavengings: int
     subcolonies: int
     points: int
-    """What sub-colonies score in it."""
+    """What sub-colonies score in the harvest."""
     cubes: tuple[tuple[int, int], ...]
-    """What lies on each own pheromone that is not empty: food and other cubes."""
+    """By own pheromone that is not empty, its food and its other cubes."""
 
 
 def gather(
     state: MyrmesState, seat: int, own: Grounds, store: Cubes, event: int | None
 ) -> tuple[Crop, Cubes]:
-    """Bring the harvest into the store as the seat has chosen it; no event: it is over."""
+    """Add the harvest that the seat has chosen to the store; without an event it is over."""
     cubes = tuple(state.tile_cubes)
     if event is None:
         return _standing(own, cubes), store
@@ -71,7 +71,7 @@ def _gathered(
 
 
 def _lying(own: Grounds, cubes: tuple[int, ...]) -> dict[int, list[int]]:
-    """By own pheromone, the cubes that lie there."""
+    """Return the cubes on each own pheromone."""
     return {
         tile: list(cubes[RESOURCE_COUNT * tile : RESOURCE_COUNT * (tile + 1)])
         for tile, kind in zip(own.tiles, own.kinds, strict=True)
@@ -89,7 +89,7 @@ def _crop(kinds: tuple[int, ...], lying: dict[int, list[int]], points: int) -> C
 def _take_all(
     own: Grounds, lying: dict[int, list[int]], store: list[int], chosen: list[int], extra: bool
 ) -> None:
-    """What is certain and what is chosen first, then what the store has least of."""
+    """Take what is certain and what is chosen first, then what the store has least of."""
     open_choices = []
     for tile, kind in zip(own.tiles, own.kinds, strict=True):
         on = [0, 1, 1] if kind == SCAVENGING else lying.get(tile, [0, 0, 0])
@@ -117,7 +117,7 @@ def _take_scarcest(on: list[int], store: list[int]) -> None:
 
 
 def _take_extra(lying: dict[int, list[int]], store: list[int], chosen: list[int]) -> None:
-    """M12.4: those that are chosen, the others off the fullest pheromones."""
+    """M12.4: the cubes that are chosen, then cubes of the fullest pheromones."""
     for cube in chosen:
         if cube != _NO_MORE:
             _take(lying[cube // RESOURCE_COUNT], store, cube % RESOURCE_COUNT)

@@ -1,4 +1,4 @@
-"""What tiles bring that will be laid from now on: points at once, cubes later (M9, M10)."""
+"""What future tiles will bring: points at once, cubes later (M9, M10)."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ _Offers: TypeAlias = tuple[tuple[float, int], ...]
 """What a tile brings, and its kind."""
 
 _SPECIAL: Final = (FARM, SUBCOLONY)
-"""A farm stands for a scavenging, too: they are two sides of a tile, and worth the same."""
+"""A farm stands for a scavenging, too: they are two sides of a tile, and equally good."""
 
 
 class Prospects(NamedTuple):
-    """What all tiles to be laid will bring."""
+    """What all future tiles will bring."""
 
     as_is: float
     nurse: float
-    """How much of it a nurse brings."""
+    """How much of it one nurse brings."""
     level: float
-    """How much more it would be a level deeper."""
+    """How much more it would be with one more level."""
 
 
 def prospects(colony: Colony) -> Prospects:
-    """What tiles to be laid will bring, and how much that depends on nurses and level."""
+    """Return what future tiles will bring, and how much of that a nurse and a level bring."""
     return _prospects(_hand(colony), colony.level, colony.nurses)
 
 
 def layings(colony: Colony, level: int, nurses: int) -> float:
-    """What all tiles to be laid will bring if the colony had this level and so many nurses."""
+    """Return what all future tiles would bring with this level and number of nurses."""
     return _layings(_hand(colony), level, nurses)
 
 
 def _hand(colony: Colony) -> _Hand:
-    """All that tiles to be laid depend on, but for the level and the nurses."""
+    """Return everything else that future tiles depend on."""
     stock = (colony.pheromones, colony.owner_cubes, colony.special)
     return (stock, colony.event, colony.ahead, colony.workers, colony.kept, colony.space)
 
@@ -85,7 +85,7 @@ def _layings(hand: _Hand, level: int, nurses: int) -> float:
 def _laid(
     stock: _Stock, level: int, event: int, ahead: int, now: float, later: float
 ) -> tuple[float, float]:
-    """What so many tiles bring in this round, and so many in later ones."""
+    """Return what a number of tiles brings in this round, and another number in later rounds."""
     left = _reserve(*stock)
     soon = late = 0.0
     if now > 0:
@@ -96,7 +96,7 @@ def _laid(
 
 
 def _reserve(pheromones: tuple[int, ...], owner_cubes: int, special: tuple[int, ...]) -> list[int]:
-    """By kind, the tiles that can be laid; owner cubes limit the special ones (Q18)."""
+    """Return by kind the tiles that can be laid; owner cubes limit the special ones (Q18)."""
     left = [*pheromones, 0, 0, 0]
     for kind in _SPECIAL:
         left[kind] = min(owner_cubes, special[STOCK_OF[kind - PHEROMONES]])
@@ -104,7 +104,7 @@ def _reserve(pheromones: tuple[int, ...], owner_cubes: int, special: tuple[int, 
 
 
 def _offers_now(left: list[int], level: int, event: int, ahead: int) -> _Offers:
-    """M4.5, M4.6, M4.11: with what the event adds."""
+    """M4.5, M4.6, M4.11: the tiles of this round, with what the event adds."""
     level += event == LEVEL_UP and level < DEEPEST
     largest = SIZE_AT_LEVEL[level]
     if event == HEX_UP:
@@ -120,7 +120,7 @@ def _offers_of(left: list[int], largest: int, level: int, harvests: float, plus:
 def _offers(
     there: tuple[bool, ...], largest: int, level: int, harvests: float, plus: int
 ) -> _Offers:
-    """The tiles that there are, the best first."""
+    """Return the tiles that can be laid, the best first."""
     found = []
     for kind in range(PHEROMONES):
         if there[kind] and SIZE[kind] <= largest:
@@ -142,7 +142,7 @@ def _special_worth(kind: int, harvests: float, plus: int) -> float:
 
 
 def _lay(left: list[int], number: float, offers: _Offers) -> float:
-    """Lay so many of the best; they leave the reserve."""
+    """Lay a number of the best tiles, and remove them from the reserve."""
     value = 0.0
     for each, kind in offers:
         used = min(float(left[kind]), number)

@@ -21,14 +21,14 @@ from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.layings import layings
 
 if TYPE_CHECKING:
-    from formicarium.games.myrmes.evaluation.colony import Colony, Table
+    from formicarium.games.myrmes.evaluation.colony import Colony, Setting
 
 _SOON: Final = 2
-"""With fewer rounds than this ahead, what is given up is missed less."""
+"""With fewer rounds than this ahead, what is given up matters less."""
 _EMPTIED: Final = 0.3
 _NURSE: Final = 2.0
 _LEVEL: Final = 3.0
-"""What a pheromone emptied, a nurse discarded, a level not there yet cost."""
+"""The cost of an emptied pheromone, of a discarded nurse, of a level still missing."""
 _THINGS: Final = (
     "food",
     "stone",
@@ -52,34 +52,34 @@ _PRICES: Final = {
     "nurses": _NURSE,
     "pheromones": _EMPTIED,
 }
-"""What one of them costs when it is given up."""
+"""The cost of giving up one of them."""
 _IN_TURN: Final = tuple([float(w.QUEUE**place) for place in range(OBJECTIVES_IN_PLAY)])
 
 
 class _Task(NamedTuple):
-    """An objective that is not done yet, whatever the colony has for it."""
+    """An objective that is not done yet, without regard to what the colony has."""
 
     thing: int
-    """What it asks for, as a place in ``_THINGS``."""
+    """What it asks for, as an index of ``_THINGS``."""
     needs: int
     each_round: float
-    """How much of it comes in a round; 0: as much as of cubes."""
+    """How much of it comes in a round; 0 if that is as much as of cubes."""
     points: float
     cost: float
-    """What is given up; for levels that depends on the colony."""
+    """The cost of what is given up; that of levels depends on the colony."""
     soonest: float
-    """The rounds that it takes in any case."""
+    """The rounds that it takes at least."""
     is_open: bool
     levels: int
     """The levels given up."""
 
 
 class _Goal(NamedTuple):
-    """An objective, and how near the colony is to it."""
+    """What an objective promises to a colony."""
 
     gain: float
     later: float
-    """What it promises for later rounds."""
+    """What it promises if it is done in a later round."""
     lack: int
     is_open: bool
 
@@ -87,22 +87,22 @@ class _Goal(NamedTuple):
 class Agenda(NamedTuple):
     """The objectives that are not done yet, and how far the colony is from them."""
 
-    table: Table
+    setting: Setting
     finished: tuple[bool, ...]
     rivals: tuple[int, ...]
     ahead: int
     lacks: tuple[int, ...]
     """By objective, what is missing."""
     levels: tuple[float, ...]
-    """By objective that takes levels, what they cost."""
+    """By objective that takes levels, the cost of these."""
 
 
 def agenda(colony: Colony, food: int) -> Agenda:
-    """Look at the objectives with so much food to give."""
+    """Return the objectives of a colony that can spend this much food."""
     have = _holdings(colony, food)
-    tasks = _tasks(colony.table, colony.finished, colony.rivals, colony.ahead)
+    tasks = _tasks(colony.setting, colony.finished, colony.rivals, colony.ahead)
     return Agenda(
-        colony.table,
+        colony.setting,
         colony.finished,
         colony.rivals,
         colony.ahead,
@@ -112,7 +112,7 @@ def agenda(colony: Colony, food: int) -> Agenda:
 
 
 def chance_now(workers: int, lack: float) -> float:
-    """How likely something will be done in this round that still lacks so much."""
+    """Guess how likely it is that the workers bring what is missing in this round."""
     if lack > workers:
         return 0.0
     return w.DO_NOW * float(w.FLEX**lack)
@@ -120,7 +120,7 @@ def chance_now(workers: int, lack: float) -> float:
 
 @lru_cache(maxsize=1 << 13)
 def objectives(todo: Agenda, nurse: float, pace: float, workers: int) -> tuple[float, float]:
-    """What objectives bring if none is done in this round, and if one is."""
+    """Return what objectives bring if none is done in this round, and if one is."""
     goals = _goals(todo, nurse, pace)
     laters = sorted([goal.later for goal in goals], reverse=True)
     later = best = _one_after_the_other(laters, todo.ahead)
@@ -140,8 +140,8 @@ def _one_after_the_other(laters: list[float], ahead: int) -> float:
 
 
 def _goals(todo: Agenda, nurse: float, pace: float) -> list[_Goal]:
-    """What each objective would bring; the nurse stays there (M14.3)."""
-    tasks = _tasks(todo.table, todo.finished, todo.rivals, todo.ahead)
+    """Return what each objective would bring, less the nurse that stays there (M14.3)."""
+    tasks = _tasks(todo.setting, todo.finished, todo.rivals, todo.ahead)
     levels = iter(todo.levels)
     goals = []
     for task, lack in zip(tasks, todo.lacks, strict=True):
@@ -152,14 +152,14 @@ def _goals(todo: Agenda, nurse: float, pace: float) -> list[_Goal]:
 
 
 def _later(gain: float, rounds: float, ahead: int) -> float:
-    """What a gain is worth that will take so many rounds."""
+    """Return the worth of a gain that takes a number of rounds."""
     if gain <= 0 or rounds > ahead:
         return 0.0
     return gain * w.OBJECTIVE_LATER * float((1 - rounds / (ahead + 1)) ** w.OBJECTIVE_SLACK)
 
 
 def _holdings(colony: Colony, food: int) -> tuple[int, ...]:
-    """What the colony has of all that objectives ask for."""
+    """Return what the colony has of everything that objectives ask for."""
     crop = colony.crop
     return (
         food,
@@ -177,15 +177,15 @@ def _holdings(colony: Colony, food: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _tasks(
-    table: Table, finished: tuple[bool, ...], rivals: tuple[int, ...], ahead: int
+    setting: Setting, finished: tuple[bool, ...], rivals: tuple[int, ...], ahead: int
 ) -> tuple[_Task, ...]:
-    """The objectives that are not done yet and for which there is time."""
-    drawn = [OBJECTIVE_LEVEL[objective] for objective in table.objectives]
+    """Return the objectives that are not done yet and that there is time for."""
+    drawn = [OBJECTIVE_LEVEL[objective] for objective in setting.objectives]
     done = {level for level, over in zip(drawn, finished, strict=True) if over}
-    shares = w.SHARE * TO_EARLIER[table.players] * min(1.0, ahead / 4)
+    shares = w.SHARE * TO_EARLIER[setting.players] * min(1.0, ahead / 4)
     tasks = [
         _task(objective, done, shares * rivals[slot], ahead)
-        for slot, objective in enumerate(table.objectives)
+        for slot, objective in enumerate(setting.objectives)
         if not finished[slot]
     ]
     return tuple([task for task in tasks if task.is_open or task.soonest <= ahead])
@@ -206,7 +206,7 @@ def _task(objective: int, done: set[int], shares: float, ahead: int) -> _Task:
 
 
 def _cost(objective: int, ahead: int) -> float:
-    """What is given up, as far as there is time to miss it."""
+    """Return the cost of what is given up, as far as there is time to use it."""
     count = GIVES_UP[objective]
     if ASKS[objective] == "special":
         return w.CUBE_TO_COME * ahead * count

@@ -1,4 +1,4 @@
-"""What nurses will do in the atelier, now and in later rounds (M13): levels, nurses, tunnels."""
+"""The work of nurses in ateliers, now and in later rounds (M13): levels, nurses, tunnels."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from formicarium.games.myrmes.components import (
     NURSE_LARVAE,
     NURSES,
     STONE,
-    WINTER_FOOD,
 )
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.objectives import agenda, chance_now, objectives
 from formicarium.games.myrmes.options import RULESETS
 from formicarium.games.myrmes.rules import atelier
+from formicarium.games.myrmes.rules.winter import food_due
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.colony import Colony
@@ -27,24 +27,24 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.evaluation.objectives import Agenda
 
 _NOT_NOW: Final = -1
-"""Where no nurse waits, nothing is done in this round, even if nothing lacks."""
+"""Without a nurse that waits, nothing is done in this round, even if nothing is missing."""
 
 
 class _Atelier(NamedTuple):
-    """All that plans depend on; colonies that differ in other things have the same ones."""
+    """Everything that plans depend on; colonies that differ in other things share their plans."""
 
     todo: Agenda
     tiles: Prospects
     pace: float
-    """The cubes of a wanted kind that a round brings."""
+    """The cubes of a kind that a round brings."""
     workers: int
-    """Those who can still bring what lacks."""
+    """The workers that can still bring what is missing."""
     waiting: int
     spaces: int
     level: int
     dig_lacks: int
     nurses: int
-    """The nurses in play, those on objectives counted."""
+    """The nurses in play, including those on objectives."""
     breed_lacks: float
     exits: int
 
@@ -53,21 +53,21 @@ class _Plan(NamedTuple):
     space: int
     gain: float
     lack: float
-    """How many cubes it still takes."""
+    """How many cubes are still missing."""
 
 
 def free_food(colony: Colony) -> int:
-    """The food that the next winter does not need, if it comes before the next harvest."""
-    due = 0 if colony.harvests else WINTER_FOOD[colony.year] - colony.soldiers
-    return max(0, colony.food - max(0, due))
+    """Return the food that is not needed for a winter before the next harvest."""
+    due = 0 if colony.harvests else food_due(colony.year, colony.soldiers)
+    return max(0, colony.food - due)
 
 
 def plans(colony: Colony, tiles: Prospects) -> float:
-    """What ateliers will bring; ``tiles`` is what tiles to be laid will."""
+    """Return what ateliers will bring; ``tiles`` is what future tiles will bring."""
     if not colony.waiting and not colony.ahead:
         return 0.0
     food = free_food(colony)
-    _, earth, stone = RULESETS[colony.table.variant].dig_price[min(colony.level, DEEPEST - 1)]
+    _, earth, stone = RULESETS[colony.setting.variant].dig_price[min(colony.level, DEEPEST - 1)]
     return _plans(
         _Atelier(
             agenda(colony, food),
@@ -102,7 +102,7 @@ def _plans(at: _Atelier) -> float:
 
 
 def _chance_later(ahead: int, rounds: float) -> float:
-    """How likely something that takes so many rounds will be done, and in time to be of use."""
+    """Guess how likely it is that something is done in time to be of use."""
     share = 1 - max(1.0, rounds) / (ahead + 1)
     return w.LATER * share**w.SLACK if share > 0 else 0.0
 
@@ -111,7 +111,7 @@ def _dig(at: _Atelier) -> list[_Plan]:
     """M13.6: larger tiles, and a larger store."""
     if at.level == DEEPEST:
         return []
-    _, earth, stone = RULESETS[at.todo.table.variant].dig_price[at.level]
+    _, earth, stone = RULESETS[at.todo.setting.variant].dig_price[at.level]
     gain = at.tiles.level + w.STORE_ROOM * at.todo.ahead * (at.level == 1)
     gain -= w.FREE[EARTH] * earth + w.FREE[STONE] * stone
     return [_Plan(atelier.LEVEL, gain, at.dig_lacks)] if gain > 0 else []
@@ -126,5 +126,5 @@ def _breed(at: _Atelier) -> list[_Plan]:
 
 
 def _tunnel(at: _Atelier) -> list[_Plan]:
-    """M13.5: for the earth, or for a way that ``Colony.space`` shows when it is there."""
+    """M13.5: for the earth; what its way is worth shows in ``Colony.space`` later."""
     return [_Plan(atelier.TUNNEL, w.TUNNEL, 0)] if at.exits < EXITS else []

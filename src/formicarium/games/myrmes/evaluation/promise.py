@@ -1,4 +1,4 @@
-"""What a colony promises, in points beyond those it has scored."""
+"""What a colony promises: points beyond those that it has scored."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def promise(colony: Colony) -> float:
 
 
 def winters(colony: Colony) -> float:
-    """M17: what the winters to come will probably take."""
+    """M17: the points that future winters will probably take."""
     harvests = colony.harvests
     to_come = sum([min(food, harvests) for food, _ in colony.crop.cubes])
     food = colony.food + w.FOOD_TO_COME * (to_come + colony.crop.farms * harvests)
@@ -47,7 +47,7 @@ def winters(colony: Colony) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _hunger(year: int, harvests: int, food: float, larvae: float, soldiers: int) -> float:
-    """What winters take from this one on; larvae can be eaten in the first that lacks food."""
+    """Return what winters take from this year on; the first one short of food eats the larvae."""
     loss = 0.0
     for need in WINTER_FOOD[year:]:
         missing = need - soldiers - food
@@ -63,12 +63,12 @@ def _food_of_larvae(colony: Colony) -> int:
     """M16.1, D18: the food that larvae can become in the next winter."""
     if not colony.hungry:
         return 0
-    portion = RULESETS[colony.table.variant].portions and colony.larvae % LARVAE_FOR_FOOD > 0
+    portion = RULESETS[colony.setting.variant].portions and colony.larvae % LARVAE_FOR_FOOD > 0
     return colony.larvae // LARVAE_FOR_FOOD + portion
 
 
 def _stock(colony: Colony) -> float:
-    """What can be spent in later rounds."""
+    """Return the worth of what can be spent in later rounds."""
     use = min(1.0, colony.ahead / 2)
     if not use:
         return 0.0
@@ -83,7 +83,7 @@ def _stock(colony: Colony) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _cubes(food: int, earth: int, stone: int, over: int) -> float:
-    """What cubes are worth; those over the limit go, of what there is most (M15.2)."""
+    """Return the worth of cubes; of those over the limit, the most frequent go (M15.2)."""
     cubes = [food, earth, stone]
     for _ in range(over):
         cubes[cubes.index(max(cubes))] -= 1
@@ -91,7 +91,7 @@ def _cubes(food: int, earth: int, stone: int, over: int) -> float:
 
 
 def _garden(colony: Colony) -> float:
-    """What lies in the garden already, and what workers at home bring."""
+    """Return the worth of what is in the garden, and of workers at home."""
     cubes = sum([min(food + other, colony.ahead) for food, other in colony.crop.cubes])
     each_round = w.CUBE_TO_COME * (colony.crop.farms + colony.crop.scavengings)
     each_round += SUBCOLONY_POINTS * colony.crop.subcolonies

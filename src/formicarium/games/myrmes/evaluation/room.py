@@ -1,6 +1,6 @@
-"""How much room a seat has in the garden, and how its pheromones hang together.
+"""How much room a seat has in the garden, and which of its pheromones are connected.
 
-Tiles and prey stay where they are for many decisions, so what they mean to a seat is remembered.
+Tiles and prey stay where they are for many decisions, so results are cached.
 """
 
 from __future__ import annotations
@@ -9,13 +9,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import ASKS, MOVEMENT, PHEROMONES, SHAPE
-from formicarium.games.myrmes.rules.emptying import hanging_together
+from formicarium.games.myrmes.rules.emptying import connected
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.geometry import (
     BESIDE,
-    NEIGHBOURS,
     SPOTS,
-    exits_of,
     hexes_in,
     mask_of,
 )
@@ -34,15 +32,15 @@ class Grounds(NamedTuple):
     tiles: tuple[int, ...]
     """The numbers of its tiles, in the order in which they were laid."""
     kinds: tuple[int, ...]
-    """The kind of each."""
+    """The kind of each tile."""
     space: int
-    """The free hexes within an ordinary way from its exits, without any soldier."""
+    """The free hexes that its workers reach from exits without a soldier or an event."""
     group: int
-    """The most of its pheromones that hang together, if an objective asks for that (M14.13)."""
+    """The size of its largest connected group, if an objective asks for that (M14.13)."""
 
 
 class _Garden(NamedTuple):
-    """What lies in the garden but for cubes, as the state has it."""
+    """What is in the garden except for cubes, as in the state."""
 
     kinds: tuple[int, ...]
     spots: tuple[int, ...]
@@ -51,22 +49,14 @@ class _Garden(NamedTuple):
     blocked: int
 
 
-def around(state: MyrmesState, place: int) -> tuple[int, ...]:
-    """M7.4: the hexes beside a hex, or beside the tile that lies there."""
-    tile = state.tile_at[place]
-    if tile < 0:
-        return NEIGHBOURS[state.players][place]
-    return exits_of(state.players, SHAPE[state.tile_kind[tile]], state.tile_spot[tile])
-
-
 def space_at(state: MyrmesState, place: int) -> int:
-    """M7.4: the hex that stands for the space: a tile is one."""
+    """M7.4: the hex that stands for a space; a tile is a single space."""
     tile = state.tile_at[place]
     return place if tile < 0 else anchor(state, tile)
 
 
 def grounds(state: MyrmesState, seat: int) -> Grounds:
-    """Look at the garden as a seat does."""
+    """Return the garden as a seat sees it."""
     garden = _Garden(
         tuple(state.tile_kind),
         tuple(state.tile_spot),
@@ -86,7 +76,7 @@ def _grounds(garden: _Garden, seat: int, grouped: bool) -> Grounds:
     group = 0
     if grouped:
         pheromones = [spot for spot, kind in zip(spots, kinds, strict=True) if kind < PHEROMONES]
-        group = max([len(tiles) for tiles in hanging_together(pheromones)], default=0)
+        group = max([len(tiles) for tiles in connected(pheromones)], default=0)
     return Grounds(tuple(own), kinds, _free_hexes(garden, seat, open_tiles), group)
 
 
@@ -100,9 +90,9 @@ def _spot(garden: _Garden, tile: int) -> Spot:
 
 
 def _free_hexes(garden: _Garden, seat: int, open_tiles: list[int]) -> int:
-    """M7.4: go from space to space; a tile is one.
+    """M7.4: go from space to space; a tile is a single space.
 
-    Of what is taken, exits, own and neutral tiles do not bar the way (M7.6, M7.7).
+    Exits, own tiles and neutral tiles do not bar the way (M7.6, M7.7).
     """
     barred = garden.blocked & ~mask_of([place for exits in garden.exits for place in exits])
     for tile in open_tiles:

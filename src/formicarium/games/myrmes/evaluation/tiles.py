@@ -1,4 +1,4 @@
-"""What a tile brings that is laid now: by its kind, and by the cubes that it gets (M9, M10)."""
+"""What a tile that is laid now brings, by its kind and its cubes (M9, M10)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Tiles(NamedTuple):
 
 
 class Laying(NamedTuple):
-    """A tile laid, and roughly what it brings."""
+    """A tile that can be laid, and roughly what it brings."""
 
     worth: float
     kind: int
@@ -48,7 +48,7 @@ class Laying(NamedTuple):
 
 
 def tiles_at_hand(state: MyrmesState, seat: int, colony: Colony) -> Tiles:
-    """Weigh every kind that the seat can lay now."""
+    """Return every kind that the seat can lay now, and its worth."""
     special = tuple([kind for kind in range(PHEROMONES, KINDS) if can_have(state, seat, kind)])
     return _weighed(colony, largest_pheromone(state, seat), special)
 
@@ -101,7 +101,7 @@ def _with_special(colony: Colony, kind: int) -> Colony:
 
 @lru_cache(maxsize=1 << 14)
 def best_tile(tiles: Tiles, place: int, blocked: int) -> Laying | None:
-    """The best tile that fits over a hex."""
+    """Return the best tile that fits over a hex."""
     best, most = None, float("-inf")
     for kind, worth in tiles.worth:
         for mask, cubes, number in _ways(kind, place):
@@ -114,7 +114,7 @@ def best_tile(tiles: Tiles, place: int, blocked: int) -> Laying | None:
 
 @cache
 def _ways(kind: int, place: int) -> tuple[tuple[int, Cubes, int], ...]:
-    """Every spot of a tile over a hex: what it covers, the cubes it gets, and its number."""
+    """Return every spot of a tile over a hex: what it covers, its cubes, and its number."""
     spots = SPOTS[SHAPE[kind]]
     return tuple(
         [
@@ -126,7 +126,7 @@ def _ways(kind: int, place: int) -> tuple[tuple[int, Cubes, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _cubes_worth(colony: Colony, cubes: Cubes) -> float:
-    """What the cubes of a new pheromone bring: one is harvested at once (M12.1)."""
+    """Return the worth of the cubes of a new pheromone; one is harvested at once (M12.1)."""
     best = 0.0
     for resource in (FOOD, EARTH, STONE):
         if cubes[resource]:

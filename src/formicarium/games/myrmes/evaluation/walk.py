@@ -1,4 +1,4 @@
-"""What the worker on its way can still achieve (M7-M11): the best end of its go."""
+"""The best end of the go of a worker that is on its way (M7-M11)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from formicarium.games.myrmes.components import (
 )
 from formicarium.games.myrmes.evaluation import weights as w
 from formicarium.games.myrmes.evaluation.promise import promise
-from formicarium.games.myrmes.evaluation.room import around, space_at
+from formicarium.games.myrmes.evaluation.room import space_at
 from formicarium.games.myrmes.evaluation.tiles import Laying, best_tile, tiles_at_hand
 from formicarium.games.myrmes.rules.actions import Clear, Place
 from formicarium.games.myrmes.rules.clearing import is_empty
-from formicarium.games.myrmes.rules.garden import anchor, toll
+from formicarium.games.myrmes.rules.garden import anchor, beside, toll
 from formicarium.games.myrmes.rules.geometry import LAIR_AT, LAIRS, SPOTS, hexes_in
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT
 from formicarium.games.myrmes.rules.scoring import total
@@ -37,18 +37,18 @@ _UNAFFORDABLE: Final = -99.0
 
 
 class _Prices(NamedTuple):
-    """What the colony gives and gets for what a worker may meet with."""
+    """What soldiers, earth and prey are worth to the colony."""
 
     worth: float
-    """What the colony promises as it is."""
+    """What the colony promises before the go."""
     soldier: float
     earth: float
     prey: tuple[float, ...]
-    """By kind, what hunting it brings."""
+    """By kind, what hunting brings."""
 
 
 class _Way(NamedTuple):
-    """What the worker has done when it comes to a space."""
+    """What the worker has done on the way to a space."""
 
     gain: float
     soldiers: int
@@ -57,18 +57,18 @@ class _Way(NamedTuple):
 
 
 class _End(NamedTuple):
-    """How a go may end."""
+    """One way to end a go."""
 
     value: float
     way: _Way
     place: int
     laying: Laying | None = None
-    """None: it just ends, with or without a clearing."""
+    """None if no tile is laid."""
     clears: bool = False
 
 
 class Walk:
-    """The garden as the worker sees it; ``expect`` tells what a seat will still score."""
+    """The garden as the worker sees it; ``expect`` guesses what a seat will still score."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Walk:
         self._earths = state.store[RESOURCE_COUNT * seat + EARTH]
 
     def best_end(self) -> float:
-        """What the best go adds to the worth of the colony without it."""
+        """Return what the best go adds to the worth of the colony."""
         start = _Way(-w.STEP, self._state.soldiers[self._seat], 0)
         found = edge = {space_at(self._state, self._state.worker): start}
         ends = [self._end(space, way) for space, way in edge.items()]
@@ -99,12 +99,12 @@ class Walk:
         return max(without_tile, self._carried_out(best) if best.laying else start.gain)
 
     def _next(self, edge: dict[int, _Way], found: dict[int, _Way]) -> dict[int, _Way]:
-        """A step further, wherever that is better than what was found before."""
+        """Return the spaces one step further that are reached in a better way than before."""
         state = self._state
         reached: dict[int, _Way] = {}
         for space, way in edge.items():
             at_best = way.gain - w.STEP  # unless there is prey
-            for near in around(state, space):
+            for near in beside(state, space):
                 tile = state.tile_at[near]
                 target = near if tile < 0 else anchor(state, tile)
                 known = reached.get(target) or found.get(target)
@@ -131,7 +131,7 @@ class Walk:
         return _Way(gain, soldiers, hunted) if soldiers >= 0 else None
 
     def _end(self, space: int, way: _Way) -> _End:
-        """The best that can be done on a space: lay a tile, clear one before, or just stop."""
+        """Return the best end on a space: lay a tile, clear one first, or just stop."""
         state = self._state
         blocked = state.blocked & ~way.hunted
         tile = state.tile_at[space]
@@ -162,7 +162,7 @@ class Walk:
         return max(ends, key=lambda end: end.value)
 
     def _carried_out(self, end: _End) -> float:
-        """What laying a tile really brings; for what was done on the way the guess stands."""
+        """Return what laying a tile really brings; the way there is only a guess."""
         assert end.laying is not None  # noqa: S101 - for the type checker
         after, seat = self._state.copy(), self._seat
         after.worker = end.place
@@ -177,7 +177,7 @@ class Walk:
         return gained + self._expect(after, seat) - self._prices.worth
 
     def _points(self, kind: int) -> int:
-        """M11.3, M4.6."""
+        """M11.3, M4.6: the points for clearing an opposing pheromone."""
         return POINTS[kind] + (POINTS[kind] > 0 and self._colony.event == POINTS_UP)
 
 

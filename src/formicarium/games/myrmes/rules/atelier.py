@@ -59,7 +59,7 @@ def begin(state: MyrmesState) -> None:
 
 
 def _next_go(state: MyrmesState, turn: int) -> None:
-    """M13.1: only those with nurses in the personal atelier take part."""
+    """M13.1: only players with nurses in the personal atelier take part."""
     state.atelier_done = 0
     state.portion_taken = False
     for later in range(turn, state.players):
@@ -71,12 +71,12 @@ def _next_go(state: MyrmesState, turn: int) -> None:
 
 
 def nurses_waiting(state: MyrmesState, seat: int) -> int:
-    """Nurses in the personal atelier that have not been used yet."""
+    """Return the nurses in the personal atelier that have not been used yet."""
     return state.placed[len(TRACKS) * seat + ATELIER]
 
 
 def use_nurse(state: MyrmesState, seat: int, space: int) -> None:
-    """M13.2: one nurse to the space; when none is left, the go is over (Q40)."""
+    """M13.2: one nurse goes to the space; with the last one the go is over (Q40)."""
     state.atelier_done |= space
     state.placed[len(TRACKS) * seat + ATELIER] -= 1
     if not nurses_waiting(state, seat):
@@ -84,7 +84,7 @@ def use_nurse(state: MyrmesState, seat: int, space: int) -> None:
 
 
 def end_go(state: MyrmesState) -> None:
-    """M13.1: the next player; nurses that were not used just return (M13.4, Q27)."""
+    """M13.1: the next player's go; unused nurses return in phase 6 (M13.4, Q27)."""
     seat = state.owing[0]
     _next_go(state, (seat - state.first) % state.players + 1)
 
@@ -132,7 +132,7 @@ def tunnel(state: MyrmesState, action: Tunnel) -> None:
 
 
 def can_dig(state: MyrmesState, seat: int) -> bool:
-    """M13.6: not the deepest yet, and the price is there."""
+    """M13.6: the colony can go deeper, and the player has the price."""
     level = state.level[seat]
     if level == DEEPEST:
         return False
@@ -167,7 +167,7 @@ def nurses_in_play(state: MyrmesState, seat: int) -> int:
 
 
 def breed(state: MyrmesState, action: Breed) -> None:
-    """M13.7: a nurse to the nursery, for the next round."""
+    """M13.7: a new nurse, for the next round."""
     pay(state, action.seat, FOOD, NURSE_FOOD)
     pay_larvae(state, action.seat, NURSE_LARVAE)
     state.nurses[action.seat] += 1
@@ -175,15 +175,15 @@ def breed(state: MyrmesState, action: Breed) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this in the atelier."""
+    """Return the rule that forbids this in the atelier, and the reason."""
     if state.emptying >= 0:
         return emptying.why_not(state, action)
     space = _SPACE_OF.get(type(action))
     if space is None:
         rule = "M14.13" if isinstance(action, Empty) else "M13.2"
-        return rule, "the nurses in the atelier are to act"
+        return rule, "the nurses in the atelier act now"
     if state.atelier_done & space:
-        return "M13.2", f"the space {_NAMES[space]} was used this round"
+        return "M13.2", f"the space {_NAMES[space]} has been used this round"
     return _REASONS[space](state, action)
 
 
@@ -192,7 +192,7 @@ def _no_tunnel(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     if len(state.exits[action.seat]) == EXITS:
         return "M13.5", "all tunnel exits are in the garden"
     if state.blocked >> action.hex & 1:
-        return "Q9", f"{hex_name(action.hex)} is not an empty hex"
+        return "Q9", f"{hex_name(action.hex)} is not empty"
     return "M13.5", f"{hex_name(action.hex)} is not beside an own tile or exit"
 
 

@@ -39,12 +39,12 @@ _BIRTHS: Final = (
 
 
 def idle_nurses(state: MyrmesState, seat: int) -> int:
-    """Nurses that are not placed yet, after what the seat has chosen so far."""
+    """Return the nurses that the seat has not placed yet."""
     return state.nurses[seat] - sum(state.chosen[seat][1:])
 
 
 def legal_nurses(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """M5.1-M5.5: how many on the next track; the rest may stay idle."""
+    """M5.1-M5.5: any number on the next track, up to its limit; nurses may stay idle."""
     track = len(state.chosen[seat]) - 1
     idle = idle_nurses(state, seat)
     if track == len(TRACKS) or not idle:
@@ -52,6 +52,7 @@ def legal_nurses(state: MyrmesState, seat: int) -> list[MyrmesAction]:
     return [_nurses(seat, track, count) for count in range(min(idle, TRACK_LIMITS[track]) + 1)]
 
 
+@cache
 def born(track: int, nurses: int, event: int) -> int:
     """M5.2-M5.4: what nurses on a birth track bear; more with its event (M4.7, M4.10, M4.12)."""
     bears, bonus, extra = _BIRTHS[track]
@@ -60,10 +61,11 @@ def born(track: int, nurses: int, event: int) -> int:
 
 
 def larvae_are_born(state: MyrmesState) -> None:
-    """M5.2, M4.7: for all at the same time, in turn order if the supply is short (Q26)."""
+    """M5.2, M5.6: for all at once; in turn order if the supply is short (Q26)."""
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
-        gain_larvae(state, seat, _due(state, seat, LARVA_TRACK))
+        nurses = state.placed[len(TRACKS) * seat + LARVA_TRACK]
+        gain_larvae(state, seat, born(LARVA_TRACK, nurses, state.event[seat]))
 
 
 def reserve(state: MyrmesState, seat: int) -> int:
@@ -74,15 +76,13 @@ def reserve(state: MyrmesState, seat: int) -> int:
 
 def due(state: MyrmesState, seat: int) -> tuple[int, int]:
     """Return the workers and soldiers that are born if the reserve has enough ants (Q6b)."""
-    return _due(state, seat, WORKER_TRACK), _due(state, seat, SOLDIER_TRACK)
-
-
-def _due(state: MyrmesState, seat: int, track: int) -> int:
-    return born(track, state.placed[len(TRACKS) * seat + track], state.event[seat])
+    placed, event = len(TRACKS) * seat, state.event[seat]
+    workers = born(WORKER_TRACK, state.placed[placed + WORKER_TRACK], event)
+    return workers, born(SOLDIER_TRACK, state.placed[placed + SOLDIER_TRACK], event)
 
 
 def _ways(state: MyrmesState, seat: int) -> list[tuple[int, int]]:
-    """M5.7, Q5: the workers and soldiers that can be born: all, or as many as there are ants."""
+    """M5.7, Q5: the ways to bear all workers and soldiers, or as many as there are ants."""
     workers, soldiers = due(state, seat)
     ants = min(reserve(state, seat), workers + soldiers)
     fewest = max(0, ants - soldiers)
@@ -90,7 +90,7 @@ def _ways(state: MyrmesState, seat: int) -> list[tuple[int, int]]:
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """Q5: a choice only where the reserve does not suffice and it makes a difference."""
+    """Q5: there is a choice only if the reserve is too small for all births."""
     if state.chosen[seat]:
         return []
     ways = _ways(state, seat)
@@ -98,12 +98,12 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def code(state: MyrmesState, action: Bear) -> tuple[int, ...]:
-    """The number of workers; the soldiers follow from it."""
+    """Return the number of workers; that of the soldiers follows from it."""
     return (action.workers,)
 
 
 def finish(state: MyrmesState) -> None:
-    """M5.8: they go to their rooms and may be used at once."""
+    """M5.8: new ants can be used at once."""
     for seat in range(state.players):
         ways = _ways(state, seat)
         if state.chosen[seat]:
@@ -114,10 +114,13 @@ def finish(state: MyrmesState) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids these births."""
+    """Return the rule that forbids these births, and the reason."""
     if not isinstance(action, Bear):
-        return "Q5", "it has to be chosen first which ants are born"
+        return "Q5", "choose first which ants are born"
     workers, soldiers = due(state, action.seat)
     if action.workers > workers or action.soldiers > soldiers:
         return "M5.6", f"the nurses bear {workers} workers and {soldiers} soldiers"
-    return "M5.7", f"just {reserve(state, action.seat)} ants are born, all that are in the reserve"
+    return (
+        "M5.7",
+        f"all {reserve(state, action.seat)} ants in the reserve are born, no more and no less",
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.myrmes.components import EARTH, PHEROMONES, POINTS, SHAPE
+from formicarium.games.myrmes.components import EARTH, PHEROMONES, POINTS
 from formicarium.games.myrmes.rules import sources
 from formicarium.games.myrmes.rules.actions import Clear, MyrmesAction
 from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name
@@ -25,7 +25,7 @@ def is_empty(state: MyrmesState, tile: int) -> bool:
 
 
 def add_legal(state: MyrmesState, seat: int, tile: int, actions: list[MyrmesAction]) -> None:
-    """M11.1, M11.4: an empty pheromone for an earth, ending on any of its hexes (Q13)."""
+    """M11.1, M11.4: an empty pheromone for an earth; the worker stays on one of its hexes (Q13)."""
     kind = state.tile_kind[tile]
     if kind < PHEROMONES and state.store[RESOURCE_COUNT * seat + EARTH] and is_empty(state, tile):
         spot = SPOTS[kind][state.tile_spot[tile]]
@@ -36,7 +36,7 @@ def clear(state: MyrmesState, action: Clear) -> None:
     """M11.2, M11.3: the tile leaves the game; an opposing one brings its points."""
     tile = state.tile_at[state.worker]
     kind = state.tile_kind[tile]
-    spot = SPOTS[SHAPE[kind]][state.tile_spot[tile]]
+    spot = SPOTS[kind][state.tile_spot[tile]]
     pay(state, action.seat, EARTH, 1)
     for cell in spot.cells:
         state.tile_at[cell] = -1
@@ -48,7 +48,7 @@ def clear(state: MyrmesState, action: Clear) -> None:
 
 
 def why_not(state: MyrmesState, action: Clear) -> tuple[str, str]:
-    """Which rule forbids this clearing."""
+    """Return the rule that forbids this clearing, and the reason."""
     tile = state.tile_at[state.worker]
     if tile < 0:
         return "M11.5", "the worker is not on a pheromone"

@@ -1,4 +1,4 @@
-"""Whether all pieces are there, each in one place only (M1)."""
+"""Checks that no piece is missing or in two places (M1)."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ from formicarium.games.myrmes.rules.geometry import (
     START_SPACES,
     mask_of,
 )
+from formicarium.games.myrmes.rules.goods import part
 from formicarium.games.myrmes.rules.sources import SOURCES
 
 if TYPE_CHECKING:
@@ -43,13 +44,13 @@ if TYPE_CHECKING:
 
 
 def demand(fulfilled: bool, rule: str, wrong: str) -> None:
-    """Raise ``StateError`` with a rule and what is wrong."""
+    """Raise ``StateError`` with a rule and the fault, unless it is fulfilled."""
     if not fulfilled:
         raise StateError(f"not a position of myrmes: {wrong} ({rule})")
 
 
 def check_lengths(state: MyrmesState) -> None:
-    """Every list has an entry for all that it is about."""
+    """Check that every list has the right number of entries."""
     players = state.players
     by_seat = "chosen event larvae spent nurses workers busy soldiers rooms level owner_cubes exits"
     sizes = dict.fromkeys(by_seat.split(), players)
@@ -70,7 +71,7 @@ def check_lengths(state: MyrmesState) -> None:
 
 
 def check_pieces(state: MyrmesState) -> None:
-    """Count what has a number."""
+    """Check the numbers and places of all pieces."""
     _check_ants(state)
     _check_tiles(state)
     _check_tile_counts(state)
@@ -86,7 +87,7 @@ def _check_ants(state: MyrmesState) -> None:
         demand(births.reserve(state, seat) >= 0, "M5.7", f"seat {seat} has more than {ANTS} ants")
         nurses = nurses_in_play(state, seat)
         demand(nurses <= NURSES, "M5.9", f"seat {seat} has more than {NURSES} nurses")
-        placed = state.placed[len(TRACKS) * seat : len(TRACKS) * (seat + 1)]
+        placed = part(state.placed, len(TRACKS), seat)
         demand(sum(placed) <= state.nurses[seat], "M5.1", f"seat {seat} placed too many nurses")
         fits = all(count <= limit for count, limit in zip(placed, TRACK_LIMITS, strict=True))
         demand(fits, "M5.5", f"seat {seat} has too many nurses on a track")
@@ -95,10 +96,10 @@ def _check_ants(state: MyrmesState) -> None:
 
 
 def _check_tiles(state: MyrmesState) -> None:
-    """Each tile where it can lie, and on it no more cubes than it got."""
+    """Check that each tile is in a possible place and has no more cubes than it got."""
     for tile, kind in enumerate(state.tile_kind):
         owner, spot = state.tile_owner[tile], state.tile_spot[tile]
-        cubes = tuple(state.tile_cubes[len(RESOURCES) * tile : len(RESOURCES) * (tile + 1)])
+        cubes = tuple(part(state.tile_cubes, len(RESOURCES), tile))
         pheromone = kind < PHEROMONES
         demand(owner < state.players and (owner >= 0 or not pheromone), "M1.3", "tile_owner")
         demand(spot >= 0 or pheromone, "M10.6", "a special tile was cleared")
@@ -126,7 +127,7 @@ def _check_tile_counts(state: MyrmesState) -> None:
 
 
 def _given_up(state: MyrmesState, asks: str) -> int:
-    """What finished objectives of a kind have taken out of the game or made neutral."""
+    """Return how many pieces finished objectives of a kind have taken."""
     total = 0
     for index, when in enumerate(state.finished):
         objective = state.objectives[index % OBJECTIVES_IN_PLAY]
@@ -154,7 +155,7 @@ def _check_exits(state: MyrmesState) -> None:
 
 
 def _check_garden(state: MyrmesState) -> None:
-    """Never two things on one hex, and both maps of the garden in step."""
+    """Check that no hex has two things, and that both maps of the garden show the tiles."""
     at = [-1] * len(HEXES)
     taken = CLOSED[state.players]
     lairs = zip(LAIRS[state.players], state.prey, strict=True)

@@ -1,4 +1,4 @@
-"""Whether a position can be: nothing lost (M1), and in step with the course (M3)."""
+"""Checks that a position is possible: all pieces (M1), and the course of the game (M3)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from formicarium.games.myrmes.options import RULESETS
 from formicarium.games.myrmes.rules import atelier, emptying, garden, objectives, together, workers
 from formicarium.games.myrmes.rules.conservation import check_lengths, check_pieces, demand
 from formicarium.games.myrmes.rules.geometry import CLOSED
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.sources import OBJECTIVE, PHEROMONE, SOURCES, START
 from formicarium.games.myrmes.rules.sources import WINTER as LOST_IN_WINTER
 
@@ -36,7 +37,7 @@ _AFTER_ATELIER: Final = ("atelier", "keep", "winter", "over")
 
 
 def check(state: MyrmesState) -> None:
-    """Raise ``StateError`` for the first thing that cannot be."""
+    """Raise ``StateError`` with the first fault, unless the position is possible."""
     check_lengths(state)
     _check_seats(state)
     check_pieces(state)
@@ -98,7 +99,7 @@ def _check_objectives(state: MyrmesState) -> None:
     now = 3 * state.year + min(state.season, WINTER - 1) + 1
     latest = now if state.phase in _AFTER_ATELIER else now - 1
     for seat in range(state.players):
-        done = state.finished[OBJECTIVES_IN_PLAY * seat : OBJECTIVES_IN_PLAY * (seat + 1)]
+        done = part(state.finished, OBJECTIVES_IN_PLAY, seat)
         rounds = [when for when in done if when]
         demand(len(set(rounds)) == len(rounds), "M14.2", f"seat {seat}: two objectives at once")
         demand(max(rounds, default=0) <= latest, "M14.3", f"seat {seat}: an objective to come")
@@ -116,16 +117,16 @@ def _check_levels(state: MyrmesState, seat: int, done: list[int]) -> None:
 
 
 def _check_points(state: MyrmesState) -> None:
-    """M21: what can be counted again."""
+    """M21: points that can be counted again from the table."""
     for seat in range(state.players):
-        points = state.points[len(SOURCES) * seat : len(SOURCES) * (seat + 1)]
+        points = part(state.points, len(SOURCES), seat)
         demand(points[START] == RULESETS[state.variant].start_points, "M2.9", "start points")
         laid = zip(state.tile_owner, state.tile_kind, strict=True)
         expected = sum(
             [POINTS[kind] for owner, kind in laid if owner == seat and kind < PHEROMONES]
         )
         demand(points[PHEROMONE] == expected, "M9.7", f"seat {seat}: points for pheromones")
-        done = state.finished[OBJECTIVES_IN_PLAY * seat : OBJECTIVES_IN_PLAY * (seat + 1)]
+        done = part(state.finished, OBJECTIVES_IN_PLAY, seat)
         expected = sum(
             [
                 OBJECTIVE_POINTS[OBJECTIVE_LEVEL[state.objectives[i]]]
@@ -141,7 +142,7 @@ def _check_points(state: MyrmesState) -> None:
 
 
 def _check_worker(state: MyrmesState) -> None:
-    """M7: a worker on its way stands where it can, with the points it can have."""
+    """M7: a worker on its way is in a possible place, with a possible number of points."""
     if state.worker < 0:
         demand(state.steps_left == 0, "M7.3", "movement points without a worker")
         return
@@ -160,7 +161,7 @@ def _check_worker(state: MyrmesState) -> None:
 
 
 def _check_atelier(state: MyrmesState) -> None:
-    """M13.2; and D18 for the portion of a go."""
+    """M13.2, D18: what belongs to a go is set only in a go."""
     in_go = state.phase in ("workers", "atelier")
     portions = RULESETS[state.variant].portions
     demand(not state.portion_taken or (in_go and portions), "D18", "portion_taken")
@@ -201,12 +202,12 @@ def _check_emptied(state: MyrmesState, seat: int, needs: int) -> None:
     demand(inside, "Q32", "emptied pheromones are not connected")
     for place, tile in enumerate(state.emptied):
         joined = not place or emptying.touching(state, tile, list(state.emptied[:place]))
-        cubes = state.tile_cubes[3 * tile : 3 * tile + 3]
+        cubes = part(state.tile_cubes, RESOURCE_COUNT, tile)
         demand(bool(joined) and not any(cubes), "M14.13", "an emptied pheromone has cubes")
 
 
 def _check_owing(state: MyrmesState) -> None:
-    """M3.3, Q41: those owe a choice who have not made it; what was chosen could be."""
+    """M3.3, Q41: a seat owes the choices that it has not made; those made were legal."""
     legal = together.LEGAL.get(state.phase)
     if legal is None:
         demand(not any(state.chosen), "M3.3", "chosen out of a simultaneous phase")

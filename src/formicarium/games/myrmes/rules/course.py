@@ -63,7 +63,7 @@ def _forget(state: MyrmesState) -> None:
 
 
 def _next_season(state: MyrmesState) -> None:
-    """M3.1, M15.7: after autumn follows winter."""
+    """M3.1, M15.7: winter comes after autumn."""
     state.season += 1
     if state.season == WINTER:
         state.phase = "winter"
@@ -73,14 +73,14 @@ def _next_season(state: MyrmesState) -> None:
 
 
 def begin_round(state: MyrmesState) -> None:
-    """Phase 1 of a round."""
+    """Begin phase 1 of a round."""
     event.begin(state)
     state.phase = "event"
     together.ask(state)
 
 
 def _next_year(state: MyrmesState) -> None:
-    """M18.1-M18.3, M19.1: roll again, or the game is over; everything else stays."""
+    """M18.1-M18.3, M19.1: roll the dice again, or end the game; everything else stays."""
     _forget(state)
     if state.year == YEARS - 1:
         state.phase = "over"
@@ -92,7 +92,7 @@ def _next_year(state: MyrmesState) -> None:
 
 
 def roll(state: MyrmesState) -> None:
-    """M2.3, M18.2: the three season dice."""
+    """M2.3, M18.2: roll the three season dice."""
     rolled = tuple([str(1 + state.chance.below(6)) for _ in range(len(SEASONS) - 1)])
     told = state.answer("dice", rolled)
     if not all(len(die) == 1 and die in "123456" for die in told):

@@ -1,4 +1,4 @@
-"""Which rule answers for which decision."""
+"""Which module has the rules of a decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from formicarium.games.myrmes.rules import (
     atelier,
     births,
     clearing,
-    course,
     emptying,
     end_of_round,
     event,
@@ -65,15 +64,8 @@ _EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]
 
 
 def legal_actions(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """All that a seat that owes a decision may do."""
+    """Return all that a seat may do that owes a decision."""
     return _LEGAL[state.phase](state, seat)
-
-
-def carry_out(state: MyrmesState, action: MyrmesAction) -> None:
-    """Do a legal action and all that follows from it."""
-    do(state, action)
-    if not state.owing:
-        course.go_on(state)
 
 
 def do(state: MyrmesState, action: MyrmesAction) -> None:

@@ -24,7 +24,7 @@ def _own_pheromones(state: MyrmesState, seat: int) -> list[int]:
 
 
 def touching(state: MyrmesState, tile: int, others: list[int]) -> list[int]:
-    """Q32: those with a hex beside a hex of the tile."""
+    """Q32: the other tiles that have a hex beside a hex of this one."""
     border = SPOTS[state.tile_kind[tile]][state.tile_spot[tile]].border
     return [
         other
@@ -33,8 +33,8 @@ def touching(state: MyrmesState, tile: int, others: list[int]) -> list[int]:
     ]
 
 
-def hanging_together(spots: list[Spot]) -> list[list[int]]:
-    """Q32: which of these places in the garden touch each other, by their number in the list."""
+def connected(spots: list[Spot]) -> list[list[int]]:
+    """Q32: group the places in the garden that are connected, each by its index in the list."""
     left = list(range(len(spots)))
     found = []
     while left:
@@ -49,24 +49,24 @@ def hanging_together(spots: list[Spot]) -> list[list[int]]:
 
 
 def groups(state: MyrmesState, seat: int) -> list[list[int]]:
-    """Q32: own pheromones that hang together; special tiles and exits do not connect."""
+    """Q32: the connected own pheromones; special tiles and exits do not connect."""
     tiles = _own_pheromones(state, seat)
     spots = [SPOTS[state.tile_kind[tile]][state.tile_spot[tile]] for tile in tiles]
-    return [[tiles[number] for number in group] for group in hanging_together(spots)]
+    return [[tiles[number] for number in group] for group in connected(spots)]
 
 
 def possible(state: MyrmesState, seat: int, needs: int) -> bool:
-    """M14.13, D23: at least so many connected ones."""
+    """M14.13, D23: whether the seat has as many connected pheromones as are needed."""
     return any(len(group) >= needs for group in groups(state, seat))
 
 
 def begin(state: MyrmesState, slot: int) -> None:
-    """From now on pheromones are chosen for this objective."""
+    """Begin to choose pheromones for this objective."""
     state.emptying = slot
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """The first out of any group that is large enough, the next ones beside those chosen (Q32)."""
+    """Q32: first any pheromone of a large enough group, then one beside those chosen."""
     chosen = list(state.emptied)
     if chosen:
         left = [tile for tile in _own_pheromones(state, seat) if tile not in chosen]
@@ -93,7 +93,7 @@ def empty(state: MyrmesState, action: Empty) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids emptying this one."""
+    """Return the rule that forbids emptying this pheromone, and the reason."""
     if not isinstance(action, Empty):
-        return "M14.13", "pheromones are to be emptied for the objective first"
-    return "Q32", "that is no own pheromone connected with the others"
+        return "M14.13", "first empty the pheromones for the objective"
+    return "Q32", "that is not an own pheromone connected with the others"

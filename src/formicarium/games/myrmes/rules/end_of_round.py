@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.games.myrmes.components import LARVAE, STORAGE, TRACKS
 from formicarium.games.myrmes.rules.actions import Keep, MyrmesAction
-from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, put_back, ruleset
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part, pay, put_back, ruleset
 from formicarium.games.myrmes.rules.workers import effective_level
 
 if TYPE_CHECKING:
@@ -17,18 +17,14 @@ _keep = cache(Keep)
 
 
 def store_limit(state: MyrmesState, seat: int) -> int:
-    """M15.2, M4.5c, D9: by level; with level+1 that of the level below."""
+    """M15.2, M4.5c, D9: by level; level+1 counts in one of the editions."""
     deeper = ruleset(state).deeper_store
     return STORAGE[effective_level(state, seat) if deeper else state.level[seat]]
 
 
-def _store(state: MyrmesState, seat: int) -> list[int]:
-    return state.store[RESOURCE_COUNT * seat : RESOURCE_COUNT * (seat + 1)]
-
-
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """M15.2: as many cubes as the store holds, of one's choice."""
-    food, earth, stone = _store(state, seat)
+    """M15.2: as many cubes as the store holds, of any kinds."""
+    food, earth, stone = part(state.store, RESOURCE_COUNT, seat)
     limit = store_limit(state, seat)
     if state.chosen[seat] or food + earth + stone <= limit:
         return []
@@ -41,7 +37,7 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def code(state: MyrmesState, action: Keep) -> tuple[int, ...]:
-    """What is kept."""
+    """Return the cubes that are kept, by resource."""
     return (action.food, action.earth, action.stone)
 
 
@@ -62,10 +58,10 @@ def finish(state: MyrmesState) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids keeping this."""
+    """Return the rule that forbids keeping this, and the reason."""
     limit = store_limit(state, action.seat)
     if not isinstance(action, Keep):
-        return "M15.2", f"the store holds {limit} cubes; it has to be chosen which are kept"
+        return "M15.2", f"the store holds {limit} cubes; choose which are kept"
     if action.food + action.earth + action.stone != limit:
-        return "M15.2", f"just {limit} cubes are kept"
-    return "M15.2", "more of a kind would be kept than there is"
+        return "M15.2", f"exactly {limit} cubes are kept"
+    return "M15.2", "there are not enough cubes of a kind"

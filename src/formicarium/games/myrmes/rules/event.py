@@ -1,4 +1,4 @@
-"""Phase 1, Event (M4), and with it the placing of nurses, which may follow at once (M3.4)."""
+"""Phase 1, Event (M4), and the placing of nurses, which may follow at once (M3.4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begin(state: MyrmesState) -> None:
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """First the cube, then the nurses of each track in turn."""
+    """M3.4: first the cube, then the nurses track by track."""
     if state.chosen[seat]:
         return births.legal_nurses(state, seat)
     space, larvae = state.event[seat], state.larvae[seat]
@@ -31,7 +31,7 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def code(state: MyrmesState, action: MoveCube | Nurses) -> tuple[int, ...]:
-    """The space, or the number of nurses on the next track."""
+    """Return the space, or the number of nurses on the next track."""
     return (action.space if isinstance(action, MoveCube) else action.count,)
 
 
@@ -54,12 +54,12 @@ def finish(state: MyrmesState) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this cube or these nurses."""
+    """Return the rule that forbids this event or these nurses, and the reason."""
     seat = action.seat
     step = len(state.chosen[seat])
     if isinstance(action, MoveCube):
         if step:
-            return "Q41", "the event cube has been moved; that is final"
+            return "Q41", "the event has been chosen, and the choice is final"
         distance = abs(action.space - state.event[seat])
         return "M4.1", f"it takes {distance} larvae, there are {state.larvae[seat]}"
     if not isinstance(action, Nurses):
@@ -68,7 +68,7 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
         return "M3.4", "the event cube comes before the nurses"
     if action.track != step - 1:
         rule = "Q41" if action.track < step - 1 else "M5.1"
-        return rule, f"the nurses for {TRACKS[step - 1]} are to be placed now"
+        return rule, f"place the nurses for {TRACKS[step - 1]} now"
     if action.count > TRACK_LIMITS[action.track]:
         rule = ("M5.2", "M5.3", "M5.4", "M5.5")[action.track]
         return rule, f"there is room for {TRACK_LIMITS[action.track]} nurses"

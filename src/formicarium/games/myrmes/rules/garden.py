@@ -45,18 +45,18 @@ _stop = cache(Stop)
 
 
 def go_out(state: MyrmesState, action: GoOut) -> None:
-    """M7.1, M7.3, M4.9: onto an exit for nothing; three points, or six with move+3."""
+    """M7.1, M7.3, M4.9: onto an exit for no point; the worker has three, or six with move+3."""
     state.workers[action.seat] -= 1
     state.worker = action.hex
     fast = state.event[action.seat] == MOVE_UP
     state.steps_left = MOVEMENT_WITH_EVENT if fast else MOVEMENT
 
 
-def reach(state: MyrmesState) -> tuple[int, ...]:
-    """M7.4: the hexes beside the worker, or beside any hex of the tile that it is on."""
-    tile = state.tile_at[state.worker]
+def beside(state: MyrmesState, place: int) -> tuple[int, ...]:
+    """M7.4: the hexes beside a hex, or beside any hex of the tile that lies there."""
+    tile = state.tile_at[place]
     if tile < 0:
-        return NEIGHBOURS[state.players][state.worker]
+        return NEIGHBOURS[state.players][place]
     return exits_of(state.players, SHAPE[state.tile_kind[tile]], state.tile_spot[tile])
 
 
@@ -111,20 +111,18 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def _add_steps(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """A tile is one space and comes once (M7.4); prey is entered by hunting only (M7.9)."""
-    lairs = LAIR_AT[state.players]
-    here = state.tile_at[state.worker]
-    seen = [here]
-    soldiers = state.soldiers[seat]
-    for place in reach(state):
-        tile = state.tile_at[place]
+    """Add each tile once, as it is one space (M7.4); prey can only be hunted (M7.9)."""
+    tile_at, lairs, soldiers = state.tile_at, LAIR_AT[state.players], state.soldiers[seat]
+    passed = [tile_at[state.worker]]
+    for place in beside(state, state.worker):
+        tile, lair = tile_at[place], lairs[place]
         if tile >= 0:
-            if tile not in seen:
-                seen.append(tile)
+            if tile not in passed:
+                passed.append(tile)
                 if soldiers >= toll(state, seat, tile):
                     actions.append(_step(seat, anchor(state, tile)))
-        elif lairs[place] >= 0 and state.prey[lairs[place]] >= 0:
-            if soldiers >= PREY_SOLDIERS[state.prey[lairs[place]]]:
+        elif lair >= 0 and state.prey[lair] >= 0:
+            if soldiers >= PREY_SOLDIERS[state.prey[lair]]:
                 actions.append(_hunt(seat, place))
         else:
             actions.append(_step(seat, place))
@@ -145,14 +143,14 @@ def stop(state: MyrmesState, action: Stop) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this on the way."""
+    """Return the rule that forbids this on the way, and the reason."""
     if isinstance(action, Place):
         return placing.why_not(state, action)
     if isinstance(action, Clear):
         return clearing.why_not(state, action)
     if isinstance(action, Step | Hunt):
         return _cannot_enter(state, action)
-    return "M7.2", "a worker is on its way in the garden; it goes on or stops"
+    return "M7.2", "a worker is on its way in the garden; let it go on or stop"
 
 
 def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
@@ -181,6 +179,6 @@ def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
 
 def _adjacent(state: MyrmesState, place: int, tile: int) -> bool:
     if tile < 0:
-        return place in reach(state)
-    near = [state.tile_at[other] for other in reach(state)]
+        return place in beside(state, state.worker)
+    near = [state.tile_at[other] for other in beside(state, state.worker)]
     return tile in near and tile != state.tile_at[state.worker]

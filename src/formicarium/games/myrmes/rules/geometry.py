@@ -1,7 +1,7 @@
-"""The garden: hexes by number, what lies beside what, and every way to lay every tile (M20, M9).
+"""The garden: numbered hexes, their neighbours, and every way to lay every tile (M20, M9).
 
 Hexes are numbered row by row from the top left. A set of hexes is a whole number used as a mask,
-hex *i* being bit *i*: one test tells whether a tile fits. All masks come from this module.
+hex *i* being bit *i*, so that one test tells whether a tile fits.
 
 >>> len(HEXES), len(hexes_in(CLOSED[4])), len(hexes_in(CLOSED[2]))
 (151, 18, 78)
@@ -47,7 +47,7 @@ INDEX: Final = {place: index for index, place in enumerate(HEXES)}
 
 
 def mask_of(hexes: tuple[int, ...] | list[int]) -> int:
-    """Make a set of hexes."""
+    """Return a set of hexes."""
     mask = 0
     for index in hexes:
         mask |= 1 << index
@@ -84,7 +84,7 @@ CLOSED: Final = {
     players: mask_of([i for i, used in enumerate(USED[players]) if not used or TERRAIN[i] == WATER])
     for players in IN_PLAY
 }
-"""M7.8, M7.10, M20.4: where no ant goes and no tile lies, whatever happens."""
+"""M7.8, M7.10, M20.4: the hexes that no ant ever enters and no tile ever covers, as a mask."""
 
 
 def _beside(index: int) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ def _walkable(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 NEIGHBOURS: Final = {players: _walkable(players) for players in IN_PLAY}
-"""By player count, the neighbours of each hex that can be entered at all."""
+"""By player count, the neighbours of each hex that an ant can enter."""
 LAIRS: Final = {
     players: tuple([INDEX[place] for place in PREY_SPACES if USED[players][INDEX[place]]])
     for players in IN_PLAY
@@ -175,7 +175,7 @@ THROUGH: Final = tuple([_through(shape) for shape in range(len(SHAPES))])
 
 @cache
 def exits_of(players: int, shape: int, spot: int) -> tuple[int, ...]:
-    """The hexes to which a worker can go on from a tile that lies there (M7.4)."""
+    """Return the hexes that a worker can enter from a tile on this spot (M7.4)."""
     return tuple(hexes_in(SPOTS[shape][spot].border & ~CLOSED[players]))
 
 

@@ -25,12 +25,12 @@ def part(values: list[int], width: int, number: int) -> list[int]:
 
 
 def ruleset(state: MyrmesState) -> Ruleset:
-    """What the edition in play says."""
+    """Return the rules of the edition in play."""
     return RULESETS[state.variant]
 
 
 def draw(state: MyrmesState, cube: int, count: int) -> int:
-    """Take up to so many cubes from the supply; an unlimited one gives all (Q26)."""
+    """Take cubes from the supply, as many as it has, and return how many these are (Q26)."""
     if state.supply:
         count = min(count, state.supply[cube])
         state.supply[cube] -= count
@@ -44,29 +44,29 @@ def put_back(state: MyrmesState, cube: int, count: int) -> None:
 
 
 def gain(state: MyrmesState, seat: int, resource: int, count: int) -> None:
-    """From the supply to the store; its limit counts only in phase 6 (M6.10)."""
+    """Move cubes from the supply to the store; its limit counts only in phase 6 (M6.10)."""
     state.store[RESOURCE_COUNT * seat + resource] += draw(state, resource, count)
 
 
 def pay(state: MyrmesState, seat: int, resource: int, count: int) -> None:
-    """From the store to the supply."""
+    """Move cubes from the store to the supply."""
     state.store[RESOURCE_COUNT * seat + resource] -= count
     put_back(state, resource, count)
 
 
 def gain_larvae(state: MyrmesState, seat: int, count: int) -> None:
-    """Larvae to the larva room, which has no limit (M5.10)."""
+    """Move larvae from the supply to the larva room, which has no limit (M5.10)."""
     state.larvae[seat] += draw(state, LARVAE, count)
 
 
 def pay_larvae(state: MyrmesState, seat: int, count: int) -> None:
-    """Larvae to the supply."""
+    """Move larvae to the supply."""
     state.larvae[seat] -= count
     put_back(state, LARVAE, count)
 
 
 def score(state: MyrmesState, seat: int, source: int, points: int) -> None:
-    """M4.6: each time points are scored, one more with points+1; nothing is no score (Q20)."""
+    """M4.6: each time points are scored, one more with points+1; 0 does not count (Q20)."""
     if points > 0:
         state.points[_SOURCE_COUNT * seat + source] += points
         if state.event[seat] == POINTS_UP:
@@ -74,5 +74,5 @@ def score(state: MyrmesState, seat: int, source: int, points: int) -> None:
 
 
 def lose(state: MyrmesState, seat: int, source: int, points: int) -> None:
-    """M17.3: points are lost; there is no floor (Q30)."""
+    """M17.3: points are lost; they may fall below zero (Q30)."""
     state.points[_SOURCE_COUNT * seat + source] -= points

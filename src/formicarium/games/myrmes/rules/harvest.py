@@ -32,7 +32,7 @@ _EITHER: Final = [EARTH, STONE]
 
 
 def own_tiles(state: MyrmesState, seat: int) -> list[int]:
-    """The tiles of a seat in the garden, in the order in which they were laid."""
+    """Return the tiles of a seat in the garden, in the order in which they were laid."""
     spots = state.tile_spot
     return [
         tile for tile, owner in enumerate(state.tile_owner) if owner == seat and spots[tile] >= 0
@@ -53,7 +53,7 @@ def _open_choices(state: MyrmesState, seat: int) -> list[int]:
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """One tile after the other that offers a choice; then the extra cubes of harvest+3."""
+    """M12.1, M12.4: one by one the tiles that offer a choice, then the extra cubes of harvest+3."""
     chosen = state.chosen[seat]
     tiles = _open_choices(state, seat)
     if len(chosen) < len(tiles):
@@ -84,7 +84,7 @@ def _legal_extra(
 def _cubes_left(
     state: MyrmesState, seat: int, tiles: list[int], chosen: tuple[int, ...]
 ) -> dict[int, int]:
-    """The cubes on own pheromones after the normal harvest and the extra cubes chosen."""
+    """Return the cubes on own pheromones after the normal harvest and the extra cubes chosen."""
     taken = _normal(state, seat, tiles, chosen)
     left = {}
     for tile in own_tiles(state, seat):
@@ -108,7 +108,7 @@ def _normal(state: MyrmesState, seat: int, tiles: list[int], chosen: tuple[int, 
 
 
 def code(state: MyrmesState, action: Harvest | Enough) -> tuple[int, ...]:
-    """The resource; for an extra cube the tile as well."""
+    """Return the resource; for an extra cube, the tile as well."""
     if not isinstance(action, Harvest):
         return (_NO_MORE,)
     if len(state.chosen[action.seat]) < len(_open_choices(state, action.seat)):
@@ -117,7 +117,7 @@ def code(state: MyrmesState, action: Harvest | Enough) -> tuple[int, ...]:
 
 
 def finish(state: MyrmesState) -> None:
-    """All harvest at once; in turn order if the supply is short (Q26)."""
+    """M12.1: all harvest at once; in turn order if the supply is short (Q26)."""
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
         tiles = _open_choices(state, seat)
@@ -132,7 +132,7 @@ def finish(state: MyrmesState) -> None:
 
 
 def _take(state: MyrmesState, seat: int, cube: int) -> None:
-    """Off a pheromone, or for a farm or scavenging from the supply."""
+    """Take a cube from a pheromone or, for a farm or scavenging, from the supply."""
     tile, resource = divmod(cube, RESOURCE_COUNT)
     if state.tile_kind[tile] < PHEROMONES:
         state.tile_cubes[cube] -= 1
@@ -142,7 +142,7 @@ def _take(state: MyrmesState, seat: int, cube: int) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this harvest."""
+    """Return the rule that forbids this harvest, and the reason."""
     extra = len(state.chosen[action.seat]) >= len(_open_choices(state, action.seat))
     offered = ", ".join([str(way).partition(" ")[2] for way in legal(state, action.seat)])
-    return "M12.4" if extra else "M12.1", f"now it is one of: {offered}"
+    return "M12.4" if extra else "M12.1", f"choose one of: {offered}"

@@ -27,7 +27,7 @@ def prey_at(state: MyrmesState, place: int) -> int:
 
 
 def hunt(state: MyrmesState, action: Hunt) -> None:
-    """M8.1-M8.5: enter for a point, pay the soldiers, gain, and keep the token."""
+    """M8.1-M8.5: enter for a movement point, pay the soldiers, gain, and keep the token."""
     seat = action.seat
     lair = LAIR_AT[state.players][action.hex]
     prey = state.prey[lair]
@@ -42,6 +42,6 @@ def hunt(state: MyrmesState, action: Hunt) -> None:
 
 
 def why_not(state: MyrmesState, seat: int, prey: int) -> tuple[str, str]:
-    """Say what is lacking."""
+    """Return the rule that forbids this hunt, and the reason."""
     needed = PREY_SOLDIERS[prey]
     return "M8.2", f"a {PREY[prey]} takes {needed} soldiers, there are {state.soldiers[seat]}"

@@ -1,7 +1,7 @@
 """Larvae into food (M16), in a worker's go and in the atelier; for winter see ``winter``.
 
-M16.1 allows it at any moment of one's own go and in all simultaneous phases. Where nothing can be
-bought before the next such moment, it is not offered: it would change nothing there.
+M16.1 allows it at any moment of one's own go and in all simultaneous phases. It is offered only
+where food can be spent before the next such moment; elsewhere it would change nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _exchange = cache(Exchange)
 
 
 def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """M16.1, M16.2; with the English book a smaller portion, once a go (D18)."""
+    """M16.1, M16.2; in the English edition also fewer than three larvae, once a go (D18)."""
     larvae = state.larvae[seat]
     if not larvae or (state.supply and not state.supply[FOOD]):
         return
@@ -41,9 +41,9 @@ def exchange(state: MyrmesState, action: Exchange) -> None:
 
 
 def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
-    """Which rule forbids this exchange."""
+    """Return the rule that forbids this exchange, and the reason."""
     if state.phase not in ("workers", "atelier", "winter"):
-        return "M16.1", "there is nothing to buy now; exchange when there is"
+        return "M16.1", "there is nothing to spend food on now"
     there = winter.larvae_left(state, action.seat)
     if action.larvae > there:
         return "M16.1", f"there are {there} larvae"

@@ -26,7 +26,7 @@ from formicarium.games.myrmes.components import (
 from formicarium.games.myrmes.rules import atelier, emptying, sources
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
-from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, pay_larvae, score
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part, pay, pay_larvae, score
 from formicarium.games.myrmes.rules.harvest import own_tiles
 from formicarium.games.myrmes.rules.notation import NO_CHOICE
 
@@ -37,18 +37,18 @@ _objective = cache(Objective)
 
 
 def round_number(state: MyrmesState) -> int:
-    """The rounds of the game counted from 1 to 9 (M3.1)."""
+    """Return the number of the round, from 1 to 9 (M3.1)."""
     return 3 * state.year + state.season + 1
 
 
 def finished_levels(state: MyrmesState, seat: int) -> set[int]:
-    """The levels of which a seat has finished an objective."""
-    done = state.finished[OBJECTIVES_IN_PLAY * seat : OBJECTIVES_IN_PLAY * (seat + 1)]
+    """Return the levels in which a seat has finished an objective."""
+    done = part(state.finished, OBJECTIVES_IN_PLAY, seat)
     return {OBJECTIVE_LEVEL[state.objectives[slot]] for slot, when in enumerate(done) if when}
 
 
 def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """M14.1, M14.2: objectives not done yet whose level is open and which can be paid."""
+    """M14.1, M14.2: objectives that are not done yet, of an open level, that the seat can pay."""
     levels = finished_levels(state, seat)
     for slot, objective in enumerate(state.objectives):
         level = OBJECTIVE_LEVEL[objective]
@@ -70,7 +70,7 @@ def _ways(state: MyrmesState, seat: int, objective: int) -> list[Objective]:
 
 
 def _has(state: MyrmesState, seat: int, asks: str, needs: int, gives_up: int) -> bool:
-    """M14.6-M14.13: whether there is enough of what is asked for."""
+    """M14.6-M14.13: whether the seat has enough of what is asked for."""
     store = RESOURCE_COUNT * seat
     match asks:
         case "food":
@@ -82,12 +82,12 @@ def _has(state: MyrmesState, seat: int, asks: str, needs: int, gives_up: int) ->
         case "soldiers":
             return state.soldiers[seat] >= needs
         case "prey":
-            return sum(state.prey_held[len(PREY) * seat : len(PREY) * (seat + 1)]) >= needs
+            return sum(part(state.prey_held, len(PREY), seat)) >= needs
         case "level":
             return state.level[seat] >= needs
         case "nurses":
             enough = atelier.nurses_in_play(state, seat) >= needs
-            return enough and state.nurses[seat] - 1 >= gives_up  # the one used now stays
+            return enough and state.nurses[seat] - 1 >= gives_up  # the nurse in use stays
         case _:
             return emptying.possible(state, seat, needs)
 
@@ -110,7 +110,7 @@ def _owned_special(
 
 
 def carry_out(state: MyrmesState, action: Objective) -> None:
-    """M14.3: pay; where pheromones are to be emptied, they are chosen one by one."""
+    """M14.3: pay; pheromones that are emptied are chosen one by one."""
     slot = state.objectives.index(action.objective)
     if ASKS[action.objective] == "pheromones":
         emptying.begin(state, slot)
@@ -146,7 +146,7 @@ def _pay(state: MyrmesState, seat: int, action: Objective) -> None:
 
 
 def _discard_prey(state: MyrmesState, seat: int, count: int) -> None:
-    """M14.7: of any kind; since they are of no other use, the first kinds first."""
+    """M14.7: of any kind; since prey has no other use, the first kinds go first."""
     for prey in range(len(PREY) * seat, len(PREY) * (seat + 1)):
         gone = min(count, state.prey_held[prey])
         state.prey_held[prey] -= gone
@@ -154,19 +154,18 @@ def _discard_prey(state: MyrmesState, seat: int, count: int) -> None:
 
 
 def _discard_nurses(state: MyrmesState, seat: int, count: int) -> None:
-    """M14.12, Q31: idle and used ones first; one that waits in the atelier only as the last."""
-    first = len(TRACKS) * seat
-    placed = state.placed[first : first + len(TRACKS)]
+    """M14.12, Q31: idle and used nurses first, those that wait in the atelier last."""
+    placed = part(state.placed, len(TRACKS), seat)
     state.nurses[seat] -= count
     surplus = sum(placed) - state.nurses[seat]
-    for track in range(len(TRACKS)):
-        gone = max(0, min(surplus, placed[track]))
-        state.placed[first + track] -= gone
+    for track, nurses in enumerate(placed):
+        gone = max(0, min(surplus, nurses))
+        state.placed[len(TRACKS) * seat + track] -= gone
         surplus -= gone
 
 
 def fulfil(state: MyrmesState, seat: int, slot: int) -> None:
-    """M14.3-M14.5: the nurse stays; points, and points for those who did it in earlier rounds."""
+    """M14.3-M14.5: the nurse stays; points, also for players who did it in earlier rounds."""
     now = round_number(state)
     for other in range(state.players):
         when = state.finished[OBJECTIVES_IN_PLAY * other + slot]
@@ -191,7 +190,7 @@ _PRICE_RULE: Final = {
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this objective."""
+    """Return the rule that forbids this objective, and the reason."""
     assert isinstance(action, Objective)  # noqa: S101 - for the type checker
     name, objective = OBJECTIVES[action.objective], action.objective
     if objective not in state.objectives:
@@ -201,12 +200,12 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
         return "M14.2", f"the objective {name} has been done"
     level = OBJECTIVE_LEVEL[objective]
     if level and level - 1 not in finished_levels(state, action.seat):
-        return "M14.1", f"an objective of level {level} has to be done first"
+        return "M14.1", f"do an objective of level {level} first"
     return _price_rule(objective), _unpaid(state, action)
 
 
 def _price_rule(objective: int) -> str:
-    """Where it is written what an objective asks for."""
+    """Return the rule that says what an objective asks for."""
     if OBJECTIVES[objective] not in DESCRIBED:
         return "M14.6b"
     return _PRICE_RULE.get(ASKS[objective], "M14.6")
@@ -216,5 +215,5 @@ def _unpaid(state: MyrmesState, action: Objective) -> str:
     """Say what is lacking, or how it could be paid."""
     ways = _ways(state, action.seat, action.objective)
     if not ways:
-        return f"what the objective {OBJECTIVES[action.objective]} asks for is not there"
+        return f"there is too little for the objective {OBJECTIVES[action.objective]}"
     return f"one of these would do: {'; '.join(map(str, ways))}"

@@ -1,4 +1,4 @@
-"""What can be seen on the table: everything but what others choose unseen (M3.4, Q41)."""
+"""What can be seen on the table: everything but others' secret choices (M3.4, Q41)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from formicarium.games.myrmes.components import (
     RESOURCES,
     ROOMS,
     SEASONS,
-    SHAPE,
     TRACKS,
 )
 from formicarium.games.myrmes.rules import births, together
-from formicarium.games.myrmes.rules.geometry import LAIRS, SPOTS, hex_name
+from formicarium.games.myrmes.rules.garden import spot_of
+from formicarium.games.myrmes.rules.geometry import LAIRS, hex_name
+from formicarium.games.myrmes.rules.goods import part
 from formicarium.games.myrmes.rules.scoring import total
 from formicarium.games.myrmes.rules.sources import SOURCES, WINTER
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def observe(state: MyrmesState, viewer: int | None) -> dict[str, Any]:
-    """Describe the table as plain data, hexes and pieces by their names."""
+    """Return the table as plain data, with hexes and pieces by their names."""
     return {
         "game": state.game_id,
         "variant": state.variant,
@@ -56,15 +57,15 @@ def observe(state: MyrmesState, viewer: int | None) -> dict[str, Any]:
 
 
 def _chosen(state: MyrmesState, viewer: int | None) -> list[int] | None:
-    """Q41: what the viewer has chosen in this phase; of others nothing."""
+    """Q41: what the viewer has chosen in this phase, nothing of others."""
     if viewer is None or state.phase not in together.LEGAL:
         return None
     return list(state.chosen[viewer])
 
 
 def _objective(state: MyrmesState, slot: int) -> dict[str, Any]:
-    """An objective and in which round each seat has finished it."""
-    rounds = [state.finished[OBJECTIVES_IN_PLAY * seat + slot] for seat in range(state.players)]
+    """Return an objective, with the round in which each seat has finished it."""
+    rounds = state.finished[slot::OBJECTIVES_IN_PLAY]
     return {"name": OBJECTIVES[state.objectives[slot]], "finished": rounds}
 
 
@@ -74,25 +75,24 @@ def _prey(state: MyrmesState) -> list[dict[str, str]]:
 
 
 def _tile(state: MyrmesState, tile: int) -> dict[str, Any]:
-    kind = state.tile_kind[tile]
-    spot = SPOTS[SHAPE[kind]][state.tile_spot[tile]]
-    cubes = state.tile_cubes[len(RESOURCES) * tile : len(RESOURCES) * (tile + 1)]
+    spot = spot_of(state, tile)
     return {
         "id": tile,
-        "kind": KIND_NAMES[kind],
+        "kind": KIND_NAMES[state.tile_kind[tile]],
         "owner": None if state.tile_owner[tile] < 0 else state.tile_owner[tile],
         "hexes": [hex_name(cell) for cell in spot.cells],
         "turn": spot.turn,
-        "cubes": dict(zip(RESOURCES, cubes, strict=True)),
+        "cubes": _named(RESOURCES, state.tile_cubes, tile),
     }
 
 
-def _part(values: list[int], names: tuple[str, ...], seat: int) -> dict[str, int]:
-    return dict(zip(names, values[len(names) * seat : len(names) * (seat + 1)], strict=True))
+def _named(names: tuple[str, ...], values: list[int], number: int) -> dict[str, int]:
+    """Return the entries of one seat or tile by name."""
+    return dict(zip(names, part(values, len(names), number), strict=True))
 
 
 def _colony(state: MyrmesState, seat: int) -> dict[str, Any]:
-    """What stands on a player's board and beside it."""
+    """Return what is on a player's board and beside it."""
     return {
         "seat": seat,
         "points": total(state, seat),
@@ -102,14 +102,14 @@ def _colony(state: MyrmesState, seat: int) -> dict[str, Any]:
         "larvae": state.larvae[seat],
         "spent": state.spent[seat],
         "nurses": state.nurses[seat],
-        "placed": _part(state.placed, TRACKS, seat),
+        "placed": _named(TRACKS, state.placed, seat),
         "workers": state.workers[seat],
         "rooms": [room for index, room in enumerate(ROOMS) if state.rooms[seat] >> index & 1],
         "soldiers": state.soldiers[seat],
         "reserve": births.reserve(state, seat),
-        "store": _part(state.store, RESOURCES, seat),
-        "prey": _part(state.prey_held, PREY, seat),
-        "pheromones": _part(state.pheromones, KIND_NAMES[:PHEROMONES], seat),
+        "store": _named(RESOURCES, state.store, seat),
+        "prey": _named(PREY, state.prey_held, seat),
+        "pheromones": _named(KIND_NAMES[:PHEROMONES], state.pheromones, seat),
         "owner_cubes": state.owner_cubes[seat],
         "exits": [hex_name(place) for place in state.exits[seat]],
     }

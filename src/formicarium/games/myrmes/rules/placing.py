@@ -37,7 +37,7 @@ _SPECIAL: Final = tuple(range(PHEROMONES, KINDS))
 
 @cache
 def _ways(seat: int, kind: int, place: int) -> tuple[_Way, ...]:
-    """Every way to lay a tile over a hex: what it covers, and the action."""
+    """Return every way to lay a tile over a hex: the hexes it covers, and the action."""
     spots = SPOTS[SHAPE[kind]]
     return tuple(
         [
@@ -54,7 +54,7 @@ def largest_pheromone(state: MyrmesState, seat: int) -> int:
 
 
 def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """M9.1, M9.3, M9.4, M10.1: over the worker's hex, on nothing that is not free."""
+    """M9.1, M9.3, M9.4, M10.1: over the worker's hex, on free hexes only."""
     blocked = state.blocked
     largest = largest_pheromone(state, seat)
     reserve = state.pheromones
@@ -73,7 +73,7 @@ def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> Non
 
 
 def can_have(state: MyrmesState, seat: int, kind: int) -> bool:
-    """M10.2-M10.4: level, price, an owner cube (Q18), and a tile (Q18b)."""
+    """M10.2-M10.4: whether level, price, owner cubes (Q18) and stock (Q18b) allow a tile."""
     special = kind - PHEROMONES
     return (
         workers.effective_level(state, seat) >= SPECIAL_LEVEL[special]
@@ -116,7 +116,7 @@ def _lay(state: MyrmesState, seat: int, kind: int, spot: int) -> None:
 
 
 def _pheromone(state: MyrmesState, seat: int, kind: int, spot: int) -> None:
-    """M9.5-M9.7: from the reserve; a cube on each fertile hex; its points."""
+    """M9.5-M9.7: from the reserve, with a cube on each fertile hex; it scores its points."""
     state.pheromones[PHEROMONES * seat + kind] -= 1
     cubes = SPOTS[SHAPE[kind]][spot].cubes
     for resource in range(FOOD, RESOURCE_COUNT):
@@ -125,7 +125,7 @@ def _pheromone(state: MyrmesState, seat: int, kind: int, spot: int) -> None:
 
 
 def _special_tile(state: MyrmesState, seat: int, kind: int) -> None:
-    """M10.3-M10.5: its price, an owner cube and no others, its points."""
+    """M10.3-M10.5: for its price, with an owner cube and no others; it scores its points."""
     special = kind - PHEROMONES
     for resource, count in enumerate(SPECIAL_PRICE[special]):
         pay(state, seat, resource, count)
@@ -135,7 +135,7 @@ def _special_tile(state: MyrmesState, seat: int, kind: int) -> None:
 
 
 def why_not(state: MyrmesState, action: Place) -> tuple[str, str]:
-    """Which rule forbids this tile, or this place for it."""
+    """Return the rule that forbids this tile or this place for it, and the reason."""
     if state.tile_at[state.worker] >= 0:
         return "M9.1", "the worker stands on a tile"
     if action.kind < PHEROMONES:
@@ -161,7 +161,7 @@ def _no_such_special(state: MyrmesState, action: Place) -> tuple[str, str] | Non
         return "M10.2", f"a {name} needs colony level {SPECIAL_LEVEL[special]}"
     lacking = _lacking(state, action.seat, special)
     if lacking:
-        return "M10.3", f"a {name} costs {' and '.join(lacking)} that is not there"
+        return "M10.3", f"there is too little {' and '.join(lacking)} for a {name}"
     if not state.owner_cubes[action.seat]:
         return "Q18", "all owner cubes are in use"
     if not state.special[STOCK_OF[special]]:
@@ -175,7 +175,7 @@ def _does_not_fit(state: MyrmesState, action: Place) -> tuple[str, str]:
         return "M9.4", "the tile would stick out of the garden or lie on water"
     covered = SPOTS[SHAPE[action.kind]][spot]
     if state.worker not in covered.cells:
-        return "M9.3", f"the tile has to cover the worker's hex {hex_name(state.worker)}"
+        return "M9.3", f"the tile must cover the worker's hex {hex_name(state.worker)}"
     if covered.mask & CLOSED[state.players]:
         return "M20.4", "the tile would stick out of the part of the garden in use"
     for cell in covered.cells:

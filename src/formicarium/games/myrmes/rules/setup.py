@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Chance, Outcome
+from formicarium.core.chance import Outcome
 from formicarium.core.errors import RecordError
 from formicarium.core.seats import seat_letter
 from formicarium.games.myrmes.components import (
@@ -33,19 +33,12 @@ from formicarium.games.myrmes.rules.sources import SOURCES, START
 from formicarium.games.myrmes.rules.state import MyrmesState
 
 if TYPE_CHECKING:
-    from typing import Literal
-
     from formicarium.core.options import Setup
 
 
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
     """Put everything on the table and begin the first round."""
-    state = MyrmesState.__new__(MyrmesState)
-    state.variant = cast("Literal['second', 'english']", setup.variant)
-    state.players = setup.players
-    state.chance = Chance.from_seed(setup.seed)
-    state.outcome = ()
-    state.forced = forced
+    state = MyrmesState.begin(setup, forced)
     _colonies(state)
     _table(state, limited=setup.options["supply"] == "limited")
     _first_player(state)
@@ -58,7 +51,7 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
 
 
 def _colonies(state: MyrmesState) -> None:
-    """M2.6, M2.7, M2.9: what each player begins with."""
+    """M2.6, M2.7, M2.9: the colony that each player begins with."""
     players = state.players
     state.larvae = [LARVAE_AT_START] * players
     state.nurses = [NURSES_AT_START] * players
@@ -97,7 +90,7 @@ def _table(state: MyrmesState, limited: bool) -> None:
 
 
 def _first_player(state: MyrmesState) -> None:
-    """M2.11, Q2: drawn, because nobody is measured here."""
+    """M2.11, Q2: the first player is drawn."""
     drawn = seat_letter(state.chance.below(state.players))
     (told,) = state.answer("first", (drawn,))
     state.first = _letters(state, (told,))[0]
@@ -111,7 +104,7 @@ def _letters(state: MyrmesState, told: tuple[str, ...]) -> list[int]:
 
 
 def _prey(state: MyrmesState) -> None:
-    """M2.4, M20.3, Q25: all 18 are shuffled; those left over stay in the box unseen."""
+    """M2.4, M20.3, Q25: shuffle all 18; those left over stay in the box, face down."""
     tokens = [name for name, count in zip(PREY, PREY_TOKENS, strict=True) for _ in range(count)]
     state.chance.shuffle(tokens)
     told = state.answer("prey", tuple(tokens[: len(LAIRS[state.players])]))

@@ -1,8 +1,8 @@
 """A position of Myrmes: flat lists of small numbers, cheap to copy.
 
-What belongs to a seat lies in a list by seat; where a seat has several of it, they stand one after
-the other: ``store[3 * seat + resource]``. Tiles are numbered as they are laid and keep their
-number; a pheromone that was cleared stays in the lists with the spot ``CLEARED``.
+What belongs to a seat is in a list by seat. If a seat has several entries, they are side by side:
+``store[3 * seat + resource]``. Tiles are numbered as they are laid and keep their number; a cleared
+pheromone stays in the lists with the spot ``CLEARED``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ from msgspec import Meta
 
 from formicarium.core.state import State
 from formicarium.games.myrmes.meta import META
-from formicarium.games.myrmes.rules import consistency, decisions, observation, scoring, together
+from formicarium.games.myrmes.rules import (
+    consistency,
+    course,
+    decisions,
+    observation,
+    scoring,
+    together,
+)
 from formicarium.games.myrmes.rules.actions import MyrmesAction
 
 if TYPE_CHECKING:
@@ -36,20 +43,18 @@ NOBODY: Final = -1
 """The owner of a neutral tile (M14.8, Q15)."""
 NO_TILE: Final = -1
 CLEARED: Final = -1
-AT_HOME: Final = -1
-"""Where the worker of the current go is before it leaves the colony."""
 NO_OBJECTIVE: Final = -1
 
 
 class MyrmesState(State[MyrmesAction]):
-    """Everything on the table, and whose decision it is."""
+    """Everything on the table, and the seats that owe a decision."""
 
     game_id: ClassVar[str] = META.id
     rules_version: ClassVar[int] = META.rules_version
     end_rule: ClassVar[str] = "M19.1"
     seats_rule: ClassVar[str] = "M20.1"
     out_of_sight: ClassVar[frozenset[str]] = frozenset({"blocked", "chosen", "tile_at"})
-    """Follows from the tiles, or belongs to one seat (``sight`` adds what is its own)."""
+    """These follow from the tiles, or belong to one seat; ``sight`` adds the seat's own."""
 
     variant: Literal["second", "english"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -58,11 +63,11 @@ class MyrmesState(State[MyrmesAction]):
     season: Annotated[int, Meta(ge=0, le=3)]
     phase: Phase
     first: _Seat
-    """Who has the first-player token."""
+    """The seat with the first-player token."""
     owing: tuple[_Seat, ...]
     """The seats that owe a decision: one in a go, any number in a simultaneous phase."""
     chosen: list[tuple[_Number, ...]]
-    """By seat, what it has chosen in this simultaneous phase; nobody else knows it (Q41)."""
+    """By seat, its secret choices in this simultaneous phase (Q41)."""
     dice: list[Annotated[int, Meta(ge=0, le=6)]]
     """By season; 0 when the die has left the board (M15.5)."""
 
@@ -72,13 +77,13 @@ class MyrmesState(State[MyrmesAction]):
     spent: list[_Count]
     """Larvae spent on the event, which go to the supply in phase 6 (M4.3)."""
     nurses: list[_Count]
-    """Nurses in play, those on objectives not counted."""
+    """Nurses in play, without those on objectives."""
     placed: list[_Count]
     """By seat and track, the nurses on the tracks and in the atelier."""
     workers: list[_Count]
-    """Workers that were not used yet this round."""
+    """Workers that have not been used yet this round."""
     busy: list[_Count]
-    """Workers in the rooms of the colony, back in phase 6."""
+    """Workers in the rooms of the colony; they return in phase 6."""
     soldiers: list[_Count]
     rooms: list[Annotated[int, Meta(ge=0, le=15)]]
     """The rooms in use, as a set of bits (M6.4)."""
@@ -96,7 +101,7 @@ class MyrmesState(State[MyrmesAction]):
     points: list[_Number]
     """By seat and source."""
     finished: list[Annotated[int, Meta(ge=0, le=9)]]
-    """By seat and objective of this game, the round in which it was finished; 0: not yet."""
+    """By seat and objective of this game, the round in which it was finished; 0 if it was not."""
 
     objectives: list[Annotated[int, Meta(ge=0, le=19)]]
     """The six objectives of this game, level by level."""
@@ -105,29 +110,29 @@ class MyrmesState(State[MyrmesAction]):
     supply: list[_Count]
     """Food, earth, stone and larvae; empty if the supply is unlimited (Q26)."""
     prey: list[Annotated[int, Meta(ge=-1, le=2)]]
-    """By prey space in use, the kind of prey there; -1 when it was hunted."""
+    """By prey space in use, the kind of prey there; -1 after it was hunted."""
     tile_kind: list[Annotated[int, Meta(ge=0, le=9)]]
     tile_owner: list[Annotated[int, Meta(ge=NOBODY, le=3)]]
     tile_spot: list[Annotated[int, Meta(ge=CLEARED, le=9999)]]
-    """Where each tile lies, as a number of ``geometry.SPOTS``."""
+    """Where each tile lies, as an index of ``geometry.SPOTS``."""
     tile_cubes: list[_Count]
     """By tile and resource."""
     tile_at: list[Annotated[int, Meta(ge=NO_TILE, le=99)]]
-    """By hex, the tile there."""
+    """By hex, the number of the tile there."""
     blocked: int
     """The hexes on which nothing can be laid, as a mask."""
 
     worker: _HexOrNone
-    """The hex of the worker that is on its way; any hex of a tile stands for the tile."""
+    """The hex of the worker that is on its way; on a tile, its first hex."""
     steps_left: Annotated[int, Meta(ge=0, le=6)]
     portion_taken: bool
-    """Whether this go has had its exchange of fewer than three larvae (D18)."""
+    """Whether fewer than three larvae have become a food in this go (D18)."""
     atelier_done: Annotated[int, Meta(ge=0, le=15)]
     """The atelier spaces used in this go, as a set of bits (M13.2)."""
     emptying: Annotated[int, Meta(ge=NO_OBJECTIVE, le=5)]
-    """The objective for which pheromones are being emptied (M14.13), by place in the game."""
+    """The objective of this game for which pheromones are being emptied (M14.13)."""
     emptied: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
-    """Those chosen so far."""
+    """The pheromones emptied so far."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -136,7 +141,7 @@ class MyrmesState(State[MyrmesAction]):
 
     @property
     def turn_rule(self) -> str:
-        """M2.12, or Q41 while all choose at once."""
+        """The rule that says whose turn it is: Q41 while all choose at once, else M2.12."""
         return "Q41" if self.phase in together.LEGAL else "M2.12"
 
     @property
@@ -146,7 +151,7 @@ class MyrmesState(State[MyrmesAction]):
 
     @property
     def unrevealed(self) -> tuple[int, ...]:
-        """The seats that have chosen something in a simultaneous phase that goes on (Q41)."""
+        """The seats that have chosen something in a simultaneous phase that is not over (Q41)."""
         return together.unrevealed(self)
 
     def recall(self, viewer: int | None) -> None:
@@ -154,24 +159,26 @@ class MyrmesState(State[MyrmesAction]):
         together.recall(self, viewer)
 
     def legal_actions(self, seat: int) -> list[MyrmesAction]:
-        """All that the seat may do."""
+        """Return all that the seat may do."""
         return decisions.legal_actions(self, seat) if seat in self.owing else []
 
     def advance(self, action: MyrmesAction) -> None:
         """Carry out a legal action and all that follows from it without a decision."""
         self.outcome = ()
-        decisions.carry_out(self, action)
+        decisions.do(self, action)
+        if not self.owing:
+            course.go_on(self)
 
     def why_not(self, action: MyrmesAction) -> tuple[str, str]:
         """Return the rule that forbids the action, and the reason."""
         return decisions.why_not(self, action)
 
     def score_sheet(self) -> ScoreSheet:
-        """The points by where they came from (M21)."""
+        """Return the points by source (M21)."""
         return scoring.score_sheet(self)
 
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """Everything but what others have chosen in a simultaneous phase (Q41)."""
+        """Return everything but what others have chosen in secret (Q41), as plain data."""
         return observation.observe(self, seat)
 
     def sight(self, seat: int) -> Hashable:
@@ -179,11 +186,11 @@ class MyrmesState(State[MyrmesAction]):
         return seat, self.chosen[seat], super().sight(seat)
 
     def determinize(self, seat: int | None, rng: Random) -> MyrmesState:
-        """Let the others' hidden choices be other ones (Q41), and give chance a new key."""
+        """Return a copy with other secret choices of the others (Q41), and other future chance."""
         new = super().determinize(seat, rng)
         together.guess(new, seat, rng)
         return new
 
     def check(self) -> None:
-        """Raise ``StateError`` unless the position keeps to the rules."""
+        """Raise ``StateError`` unless the position is possible."""
         consistency.check(self)

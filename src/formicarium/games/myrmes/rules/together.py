@@ -1,7 +1,7 @@
-"""Simultaneous phases (M3.3): everybody chooses unseen, then all of it happens (M3.4, Q41).
+"""Simultaneous phases (M3.3): all choose in secret, then all choices take effect (M3.4, Q41).
 
-What a seat chooses is kept as numbers in ``state.chosen``; nothing else changes until the last
-seat has committed. Each phase knows what a seat still owes after what it has chosen so far.
+The choices of a seat are kept as numbers in ``state.chosen``; nothing else changes until the last
+seat has made all of its choices.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
     "keep": end_of_round.legal,
     "winter": winter.legal,
 }
-"""By simultaneous phase, what a seat may choose next; nothing when it has committed."""
+"""By simultaneous phase, the function that returns what a seat may choose next, if anything."""
 
 CODE: Final[dict[str, Callable[[MyrmesState, Any], tuple[int, ...]]]] = {
     "event": event.code,
@@ -33,11 +33,11 @@ CODE: Final[dict[str, Callable[[MyrmesState, Any], tuple[int, ...]]]] = {
     "keep": end_of_round.code,
     "winter": winter.code,
 }
-"""By simultaneous phase, how a choice is written as numbers."""
+"""By simultaneous phase, the function that turns a choice into numbers."""
 
 
 def ask(state: MyrmesState) -> None:
-    """Begin a phase: all who have something to choose owe it."""
+    """Begin a phase: each seat with something to choose owes a decision."""
     legal = LEGAL[state.phase]
     state.chosen = [()] * state.players
     state.owing = tuple([seat for seat in range(state.players) if legal(state, seat)])
@@ -52,17 +52,17 @@ def commit(state: MyrmesState, action: MyrmesAction) -> None:
 
 
 def note(state: MyrmesState, action: MyrmesAction) -> None:
-    """Add what an action chooses to what its seat has chosen."""
+    """Add a choice to those of its seat."""
     state.chosen[action.seat] += CODE[state.phase](state, action)
 
 
 def unrevealed(state: MyrmesState) -> tuple[int, ...]:
-    """Q41: the seats that have chosen something; when all have, nothing stays in ``chosen``."""
+    """Q41: the seats that have chosen something; ``chosen`` is empty after the phase."""
     return tuple([seat for seat, chosen in enumerate(state.chosen) if chosen])
 
 
 def recall(state: MyrmesState, viewer: int | None) -> None:
-    """Q41: what others have chosen is theirs to choose again."""
+    """Q41: take others' choices back, so that they owe them again."""
     others = [seat for seat in unrevealed(state) if seat != viewer]
     for seat in others:
         state.chosen[seat] = ()
@@ -70,7 +70,7 @@ def recall(state: MyrmesState, viewer: int | None) -> None:
 
 
 def guess(state: MyrmesState, viewer: int | None, rng: Random) -> None:
-    """Deal anew what others have chosen: those who have committed choose again, at random."""
+    """Replace others' choices: a seat that has made all of its choices gets random ones."""
     legal = LEGAL.get(state.phase)
     if legal is None:
         return

@@ -59,11 +59,11 @@ def points_lost(state: MyrmesState, seat: int) -> int:
 
 
 def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
-    """M17.4, Q29: larvae may be turned into food while some is missing; they need not."""
+    """M17.4, Q29: while food is missing, larvae may become food, but need not."""
     chosen = state.chosen[seat]
     if _NO_MORE in chosen or not missing(state, seat):
         return []
-    larvae = larvae_left(state, seat)
+    larvae = state.larvae[seat] - sum(chosen)
     actions: list[MyrmesAction] = []
     if larvae >= LARVAE_FOR_FOOD:
         actions.append(_exchange(seat, LARVAE_FOR_FOOD))
@@ -74,7 +74,7 @@ def legal(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def code(state: MyrmesState, action: Exchange | Pay) -> tuple[int, ...]:
-    """The larvae exchanged; 0 when it is enough."""
+    """Return the larvae exchanged, 0 for no more."""
     return (action.larvae,) if isinstance(action, Exchange) else (_NO_MORE,)
 
 
@@ -89,5 +89,5 @@ def finish(state: MyrmesState) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this in winter."""
+    """Return the rule that forbids this in winter, and the reason."""
     return "M17.1", "it is winter: exchange larvae or pay"

@@ -92,7 +92,7 @@ def _legal_rooms(state: MyrmesState, seat: int) -> list[MyrmesAction]:
 
 
 def work(state: MyrmesState, action: Work) -> None:
-    """M6.5-M6.8: the room's yield, at once (M6.10); the worker stays till phase 6."""
+    """M6.5-M6.8: the room's yield, at once (M6.10); the worker stays until phase 6."""
     seat = action.seat
     state.workers[seat] -= 1
     state.busy[seat] += 1
@@ -110,17 +110,17 @@ def work(state: MyrmesState, action: Work) -> None:
 
 
 def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
-    """Which rule forbids this use of a worker."""
+    """Return the rule that forbids this use of a worker, and the reason."""
     if state.worker >= 0:
         return garden.why_not(state, action)
     if isinstance(action, Work):
         return _no_such_work(state, action)
     if isinstance(action, GoOut):
         exits = ", ".join(map(hex_name, state.exits[action.seat]))
-        return "M7.1", f"{hex_name(action.hex)} is not an own tunnel exit; there is {exits}"
+        return "M7.1", f"{hex_name(action.hex)} is not an own tunnel exit; own exits: {exits}"
     if isinstance(action, Step | Hunt | Clear | Place):
-        return "M7.1", "no worker is in the garden; one has to go out first"
-    return "M6.2", "a worker has to work in the colony or go out"
+        return "M7.1", "no worker is in the garden; let one go out first"
+    return "M6.2", "let a worker work in the colony or go out"
 
 
 def _no_such_work(state: MyrmesState, action: Work) -> tuple[str, str]:
@@ -128,5 +128,5 @@ def _no_such_work(state: MyrmesState, action: Work) -> tuple[str, str]:
     if action.room > effective_level(state, action.seat):
         return "M6.4", f"the colony is not deep enough for the room {name}"
     if state.rooms[action.seat] >> action.room & 1:
-        return "M6.4", f"a worker is in the room {name} already"
+        return "M6.4", f"there is already a worker in the room {name}"
     return "M6.8", "there is no food to feed the queen with"

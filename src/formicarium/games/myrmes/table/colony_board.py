@@ -14,8 +14,9 @@ from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.table import layout, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
+    from formicarium.core.labels import Point
     from formicarium.core.scene import Sprite
     from formicarium.games.myrmes.rules.state import MyrmesState
 
@@ -106,30 +107,22 @@ def _ants(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
         if seen.rooms[seat] >> room & 1:
             ant, at = pieces.worker(seat, f"room-{name}"), layout.room_post(room)
             yield pieces.figure(ant, "worker", at, "worker-in-room", seat)
-    ants, soldiers = seen.workers[seat], seen.soldiers[seat]
-    for number in range(ants):
-        name, at = pieces.worker(seat, "workers", number), layout.worker(number, ants)
-        yield pieces.figure(name, "worker", at, "worker", seat)
-    for number in range(soldiers):
-        name = pooled(f"soldier-{seat}", f"soldiers-{seat}", number)
-        yield pieces.figure(name, "soldier", layout.soldier(number, soldiers), "soldier", seat)
-    reserve = births.reserve(seen, seat)
-    for number in range(reserve):
-        name, at = pieces.worker(seat, "reserve", number), layout.reserve_ant(number, reserve)
-        yield pieces.figure(name, "worker", at, "reserve-ant", seat)
+    for number in range(count := seen.workers[seat]):
+        ant, at = pieces.worker(seat, "workers", number), layout.worker(number, count)
+        yield pieces.figure(ant, "worker", at, "worker", seat)
+    for number in range(count := seen.soldiers[seat]):
+        ant, at = pieces.soldier(seat, number), layout.soldier(number, count)
+        yield pieces.figure(ant, "soldier", at, "soldier", seat)
+    for number in range(count := births.reserve(seen, seat)):
+        ant, at = pieces.worker(seat, "reserve", number), layout.reserve_ant(number, count)
+        yield pieces.figure(ant, "worker", at, "reserve-ant", seat)
 
 
 def _goods(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
     held = part(seen.store, RESOURCE_COUNT, seat)
-    total, number = sum(held), 0
-    for resource, count in zip(RESOURCES, held, strict=True):
-        for cube in range(count):
-            name, at = pooled(resource, f"store-{seat}", cube), layout.store(number, total)
-            yield pieces.figure(name, resource, at, f"store-{resource}")
-            number += 1
-    larvae = winter.larvae_left(seen, seat)
-    for number in range(larvae):
-        name, at = pooled("larva", f"larvae-{seat}", number), layout.larva(number, larvae)
+    yield from _mixed(RESOURCES, held, f"store-{seat}", layout.store)
+    for number in range(count := winter.larvae_left(seen, seat)):
+        name, at = pooled("larva", f"larvae-{seat}", number), layout.larva(number, count)
         yield pieces.figure(name, "larva", at, "larva")
 
 
@@ -137,16 +130,22 @@ def _beside(seen: MyrmesState, seat: int) -> Iterator[Sprite]:
     """Return the pheromones and owner cubes left, and the prey hunted."""
     for kind, count in enumerate(part(seen.pheromones, PHEROMONES, seat)):
         yield pieces.reserve(seat, kind, count)
-    cubes = seen.owner_cubes[seat]
-    for number in range(cubes):
+    for number in range(count := seen.owner_cubes[seat]):
         name = pooled(f"owner-{seat}", f"owner-cubes-{seat}", number)
         yield pieces.figure(
-            name, "owner-cube", layout.owner_cube(number, cubes), "owner-cube", seat
+            name, "owner-cube", layout.owner_cube(number, count), "owner-cube", seat
         )
     held = part(seen.prey_held, len(PREY), seat)
-    total, number = sum(held), 0
-    for prey, count in zip(PREY, held, strict=True):
-        for token in range(count):
-            name, at = pooled(prey, f"held-{seat}", token), layout.prey(number, total)
-            yield pieces.figure(name, prey, at, f"held-{prey}")
+    yield from _mixed(PREY, held, f"held-{seat}", layout.prey)
+
+
+def _mixed(
+    kinds: Sequence[str], counts: list[int], place: str, at: Callable[[int, int], Point]
+) -> Iterator[Sprite]:
+    """Return pieces of several kinds in one line."""
+    said, number = place.partition("-")[0], 0
+    for kind, count in zip(kinds, counts, strict=True):
+        for each in range(count):
+            where = at(number, sum(counts))
+            yield pieces.figure(pooled(kind, place, each), kind, where, f"{said}-{kind}")
             number += 1

@@ -22,7 +22,7 @@ _MARGIN: Final = 14.0
 
 @cache
 def garden_size(players: int) -> Point:
-    """The width and height of the part in use."""
+    """Return the width and height of the part in use."""
     left, right, top, bottom = bounds(players)
     return round(right - left + 2 * _MARGIN, 1), round(bottom - top + 2 * _MARGIN, 1)
 
@@ -34,13 +34,13 @@ def _on_surface(players: int, x: float, y: float) -> Point:
 
 @cache
 def hex_at(players: int, place: int) -> Point:
-    """The middle of a hex."""
+    """Return the middle of a hex."""
     return _on_surface(players, *HEXES[place].to_pixel(RADIUS))
 
 
 @cache
 def tile_at(players: int, kind: int, place: int, turn: int) -> Point:
-    """The middle of a tile with this first hex and orientation."""
+    """Return the middle of a tile with this first hex and orientation."""
     shape = SHAPE[kind]
     cells = SPOTS[shape][SPOT_AT[shape][place, turn]].cells
     return _on_surface(players, *middle(tuple([HEXES[cell] for cell in cells])))
@@ -48,7 +48,7 @@ def tile_at(players: int, kind: int, place: int, turn: int) -> Point:
 
 @cache
 def heart_at(players: int, kind: int, place: int, turn: int) -> Point:
-    """Where this way to lay a tile is picked."""
+    """Return the point at which this way to lay a tile is picked."""
     x, y = HEXES[place].to_pixel(RADIUS)
     dx, dy = heart(SHAPE[kind], turn)
     return _on_surface(players, x + dx, y + dy)
@@ -58,7 +58,7 @@ _TURNS: Final = 6
 
 
 def rotation(turn: int) -> float:
-    """How far a tile is turned, clockwise; turned over it goes on from 360.
+    """Return how far a tile is turned clockwise; angles from 360 mean that it is turned over.
 
     >>> rotation(0), rotation(1), rotation(6)
     (0.0, 300.0, 360.0)
@@ -86,13 +86,13 @@ SUPPLY: Final = ((1370.0, 100.0), (1444.0, 100.0), (1370.0, 135.0), (1444.0, 135
 
 
 def atelier_nurse(space: int) -> Point:
-    """Where a nurse works in the atelier."""
+    """Return the place of a nurse in the shared atelier."""
     x, y = ATELIER[space]
     return x, y + 30
 
 
 def objective_nurse(slot: int, number: int) -> Point:
-    """Where the nurse of one who finished an objective stays."""
+    """Return the place of a nurse on an objective, by how many came before."""
     (x, y), (dx, dy) = OBJECTIVES[slot], _NURSE_PLACES[number]
     return x + dx, y + dy
 
@@ -115,46 +115,46 @@ RESERVE: Final = tuple((52.0 + 68 * kind, 446.0) for kind in range(7))
 
 
 def room_post(room: int) -> Point:
-    """Where a worker stands in a room."""
+    """Return the place of a worker in a room."""
     x, y = ROOMS[room]
     return x - 22, y
 
 
 def nursery(number: int, total: int) -> Point:
-    """Where an idle nurse waits."""
+    """Return the place of an idle nurse."""
     return in_line(68, 232, 311, 27, number, total)
 
 
 def owner_cube(number: int, total: int) -> Point:
-    """Where an owner cube lies that is not in use."""
+    """Return the place of an owner cube that is not in use."""
     return in_line(36, 146, 363, 32, number, total)
 
 
 def store(number: int, total: int) -> Point:
-    """Where a cube lies in the store."""
+    """Return the place of a cube in the store."""
     return in_line(478, 632, 111, 25, number, total)
 
 
 def larva(number: int, total: int) -> Point:
-    """Where a larva lies."""
+    """Return the place of a larva."""
     return in_line(478, 666, 174, 24, number, total)
 
 
 def worker(number: int, total: int) -> Point:
-    """Where a worker waits."""
+    """Return the place of a worker at home."""
     return in_line(480, 664, 234, 27, number, total)
 
 
 def soldier(number: int, total: int) -> Point:
-    """Where a soldier waits."""
+    """Return the place of a soldier."""
     return in_line(480, 664, 294, 27, number, total)
 
 
 def prey(number: int, total: int) -> Point:
-    """Where a prey token is kept."""
+    """Return the place of a prey token that was hunted."""
     return in_line(484, 660, 353, 44, number, total)
 
 
 def reserve_ant(number: int, total: int) -> Point:
-    """Where an ant waits to be born."""
+    """Return the place of an ant in the reserve."""
     return in_line(534, 668, 425, 24, number, total)

@@ -152,6 +152,11 @@ def worker(seat: int, place: str, number: int = 0) -> str:
     return pooled(f"worker-{seat}", f"{place}-{seat}", number)
 
 
+def soldier(seat: int, number: int) -> str:
+    """Return the id of a soldier."""
+    return pooled(f"soldier-{seat}", f"soldiers-{seat}", number)
+
+
 def nurse(seat: int, place: str, number: int = 0) -> str:
     """Return the id of a nurse at a place."""
     return pooled(f"nurse-{seat}", f"{place}-{seat}", number)

@@ -1,4 +1,4 @@
-"""The boards of the colonies and what all share: rooms, tracks, events, seasons, objectives."""
+"""The boards of the colonies and the shared boards: rooms, tracks, seasons, objectives."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _PIPS: Final = {
 
 
 def drawn() -> Iterator[str]:
-    """All of it."""
+    """Return all symbols of this module."""
     yield symbol("colony", _colony())
     for number, room in enumerate(ROOMS):
         yield symbol(f"room-{room}", _room(number))
@@ -97,7 +97,7 @@ def _plate(width: float, height: float, fill: str = "card", stroke: str = "line"
 
 
 def _colony() -> str:
-    """A cut through the soil: turf with the event track, chambers, the shaft to the rooms."""
+    """Draw a cut through the soil: turf with the event track, chambers, the shaft to the rooms."""
     left, top = -COLONY_WIDTH / 2, -COLONY_HEIGHT / 2
     chambers = "".join(
         f'<rect x="{short(left + x)}" y="{short(top + y)}" width="{width}" height="{height}" '
@@ -125,7 +125,7 @@ def _colony() -> str:
 
 
 def _signs(left: float, top: float) -> str:
-    """What each chamber is for."""
+    """Draw a sign for the use of each chamber."""
     signs = (
         ("larva", 38, 107), ("worker", 38, 154), ("soldier", 38, 201), ("hammer", 38, 247),
         ("harvest", 444, 111), ("larva", 444, 174), ("worker", 444, 234), ("soldier", 444, 294),
@@ -138,7 +138,7 @@ def _signs(left: float, top: float) -> str:
 
 
 def _room(number: int) -> str:
-    """A chamber beside the shaft: a place for a worker, and what the room yields."""
+    """Draw a chamber beside the shaft: a place for a worker, and the yield of the room."""
     deepest = number == len(ROOMS) - 1
     icon = use(_ROOM_ICONS[number], 19 if deepest else 26, 3, 0.75 if deepest else 0.95)
     level = written(("0", "I", "II", "III")[number], 43, -16, 0.75, "var(--muted)")
@@ -154,7 +154,7 @@ def _room(number: int) -> str:
 
 
 def _closed() -> str:
-    """Soil that fills a room."""
+    """Draw the soil that fills a room."""
     pebbles = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}"/>'
         for x, y, r in ((-34, -8, 4), (-12, 12, 3), (6, -14, 3.4), (34, 10, 4.4), (44, -10, 2.4))
@@ -183,7 +183,7 @@ def _slot(born: str) -> str:
 
 
 def _owner(shape: str) -> str:
-    """The shape of a seat on a light disc."""
+    """Draw the shape of a seat on a light disc."""
     return (
         '<circle r="11" fill="var(--card)" stroke="var(--ant)" stroke-width="1"/>'
         f'<g fill="currentColor">{shape}</g>'
@@ -191,7 +191,7 @@ def _owner(shape: str) -> str:
 
 
 def _objective(objective: int) -> str:
-    """A card: its level above, what it asks for, its points, and places for four nurses."""
+    """Draw a card: its level, what it asks for, its points, and places for four nurses."""
     level = OBJECTIVE_LEVEL[objective]
     ribbon = ("leaf", "gold", "soldier")[level]
     nurses = "".join(
@@ -219,7 +219,7 @@ def _die(face: int, colour: str) -> str:
 
 
 def _reach(soldiers: str) -> str:
-    """A mark on a hex that can be reached: a number of points, and the soldiers it takes."""
+    """Draw the mark of a hex within reach, with room for the points, and the soldiers it takes."""
     soldier = f'<g color="var(--soldier)">{use("soldier", 5, 19, 0.5)}</g>'
     price = soldier + written(soldiers, -6, 19, 0.7) if soldiers else ""
     return (
@@ -237,7 +237,7 @@ def _atelier(icon: str) -> str:
 
 
 def _tag(icon: str) -> str:
-    """A plate for a number with a picture on its left."""
+    """Draw a plate for a number, with a picture on its left."""
     return (
         '<rect x="-36" y="-15" width="54" height="30" rx="9" fill="var(--card)" '
         f'stroke="var(--soil-edge)" stroke-width="1.3"/>{use(icon, -22, 0, 0.85)}'

@@ -21,7 +21,7 @@ RADIUS: Final = 34.0
 
 
 def middle(cells: Shape) -> Point:
-    """The middle of several hexes.
+    """Return the middle of several hexes.
 
     >>> from formicarium.core.hexes import Hex
     >>> middle((Hex(0, 0), Hex(0, 2)))[1]
@@ -33,7 +33,9 @@ def middle(cells: Shape) -> Point:
 
 @cache
 def heart(shape: int, turn: int) -> Point:
-    """Where a tile is picked up, seen from its first hex: its middle, or its innermost hex.
+    """Return the point at which a tile is picked, seen from its first hex.
+
+    It is the middle of the tile or, if its shape is irregular, of its innermost hex.
 
     >>> heart(0, 0)[1]
     0.0
@@ -51,7 +53,7 @@ _IRREGULAR: Final = (4, 5)
 
 
 def outline(cells: Shape, inset: float) -> list[Point]:
-    """The border of connected hexes around their own middle, drawn in by a little.
+    """Return the border of connected hexes around their own middle, moved inwards by ``inset``.
 
     >>> from formicarium.core.hexes import Hex
     >>> len(outline((Hex(0, 0), Hex(1, 0)), 2))
@@ -63,7 +65,7 @@ def outline(cells: Shape, inset: float) -> list[Point]:
 
 
 def _border(cells: Shape) -> list[Point]:
-    """The corners in order, from side to side that belongs to one hex only."""
+    """Return the corners in order, along the sides that belong to one hex only."""
     sides: dict[Point, Point] = {}
     for cell in cells:
         corners = [(round(x, 3), round(y, 3)) for x, y in cell.corners(RADIUS)]
@@ -87,7 +89,7 @@ def _drawn_in(corners: Sequence[Point], inset: float) -> list[Point]:
     for number, corner in enumerate(corners):
         before, after = corners[number - 1], corners[(number + 1) % len(corners)]
         (ax, ay), (bx, by) = _inwards(before, corner), _inwards(corner, after)
-        # Of two unit normals the corner moves along their sum, by 1 / (1 + cos) of it.
+        # The corner moves along the sum of two unit normals, by 1 / (1 + cos) of it.
         share = inset / (1 + ax * bx + ay * by)
         found.append((corner[0] + share * (ax + bx), corner[1] + share * (ay + by)))
     return found
@@ -100,13 +102,13 @@ def _inwards(start: Point, end: Point) -> Point:
 
 
 def path(points: Sequence[Point]) -> str:
-    """A closed line through points."""
+    """Return a closed SVG path through points."""
     return "M" + " ".join(f"{short(x)} {short(y)}" for x, y in points) + "Z"
 
 
 @cache
 def bounds(players: int) -> tuple[float, float, float, float]:
-    """The least and the greatest x and y of the part of the garden in use, hexes included."""
+    """Return the least and greatest x, then y, of the part of the garden in use."""
     in_use = zip(HEXES, USED[players], strict=True)
     points = [place.to_pixel(RADIUS) for place, used in in_use if used]
     half = RADIUS * 0.866

@@ -1,4 +1,4 @@
-"""The garden and everything with the shape of hexes: terrain, pheromones, special tiles."""
+"""The garden and everything made of hexes: terrain, pheromones, special tiles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PICTURE: Final = {"farm": "aphid", "scavenging": "pick", "subcolony": "mound"}
 
 
 def drawn() -> Iterator[str]:
-    """All of it."""
+    """Return all symbols of this module."""
     for players in USED:
         yield symbol(f"garden-{players}", _garden(players))
     for kind in range(KINDS):
@@ -31,12 +31,12 @@ def drawn() -> Iterator[str]:
 
 
 def symbol(name: str, drawing: str) -> str:
-    """A drawing with a name."""
+    """Return a drawing with a name."""
     return f'<g id="myrmes-{name}">{drawing}</g>'
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """A drawing used within another one."""
+    """Return a drawing for use within another one."""
     if scale == 1:
         return f'<use href="#myrmes-{name}" x="{short(x)}" y="{short(y)}"/>'
     place = f"translate({short(x)} {short(y)}) scale({scale:g})"
@@ -44,7 +44,7 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
 
 
 def _garden(players: int) -> str:
-    """The hexes in use around the middle of all of them; the half for two is drawn but once."""
+    """Draw the hexes in use around their middle; four players reuse the half for two."""
     x, y = _middle_of(players)
     half, parts = players == _ALL, []
     for index, (place, terrain) in enumerate(zip(HEXES, TERRAIN, strict=True)):
@@ -63,7 +63,7 @@ def _middle_of(players: int) -> Point:
 
 
 def _tile(kind: int, turn: int) -> str:
-    """A veil of the owner's colour through which the terrain can be seen."""
+    """Draw a tile in the owner's colour; the terrain shows through."""
     cells = WAYS[SHAPE[kind]][turn]
     line, inner = path(outline(cells, 3)), path(outline(cells, 8))
     base = (
@@ -83,7 +83,7 @@ def _tile(kind: int, turn: int) -> str:
 
 
 def _in_reserve(kind: int) -> str:
-    """A small tile above a plate for the number that is left, its points beside the plate."""
+    """Draw a small tile above a plate for the number left, with its points beside the plate."""
     cells = WAYS[SHAPE[kind]][0]
     x, y = middle(cells)
     points = outline(cells, 0)

@@ -1,4 +1,4 @@
-"""What a seat will still score: what its colony promises, once what it has begun has ended well."""
+"""What a seat will still score: the promise of its colony after the best end of its go."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _PASSED_OVER: Final = (Exchange, Tunnel)
-"""Actions that are no reason to hope for more: larvae can wait, and tunnels are many and small."""
+"""Actions that are not tried: larvae can wait, and tunnels are many and bring little."""
 
 
-def outlook(state: MyrmesState, seat: int) -> float:
+def points_to_come(state: MyrmesState, seat: int) -> float:
     """Guess what the seat will still score.
 
-    Where it is the seat's go, its next action is tried: what promises say of workers and nurses
-    is kinder than what they really find to do, and would make any delay look good.
+    In the seat's own go, its next actions are tried: promises are too kind about workers and
+    nurses, so that any delay would look good.
     """
     if state.phase == "harvest" and seat in state.owing:
         return _best_harvest(state, seat)
     if _has_go(state, seat) and state.worker < 0 and state.emptying < 0:
         return _best_action(state, seat)
-    return _outlook(state, seat, walk_on=True)
+    return _points_to_come(state, seat, walk_on=True)
 
 
 def _has_go(state: MyrmesState, seat: int) -> bool:
     return state.owing == (seat,) and state.phase in ("workers", "atelier")
 
 
-def _outlook(state: MyrmesState, seat: int, walk_on: bool) -> float:
-    """The same, but what the seat does next is left to the promise of the colony."""
+def _points_to_come(state: MyrmesState, seat: int, walk_on: bool) -> float:
+    """Guess the same without trying the next action of a go."""
     if state.phase == "event" and state.chosen[seat]:
         return best_births(state, seat, see(state, seat))
     if _has_go(state, seat) and state.worker >= 0:
-        colony, expect = see(state, seat), outlook if walk_on else _promise
+        colony, expect = see(state, seat), points_to_come if walk_on else _promise
         return promise(colony) + Walk(state, seat, colony, expect).best_end()
     return _promise(state, seat)
 
 
 def _promise(state: MyrmesState, seat: int) -> float:
-    """What the colony promises by itself; nothing when the game is over."""
+    """Return what the colony promises by itself; nothing when the game is over."""
     return 0.0 if state.is_over else promise(see(state, seat))
 
 
@@ -57,12 +57,12 @@ def _best_action(state: MyrmesState, seat: int) -> float:
             after = state.copy()
             after.advance(action)
             gained = total(after, seat) - total(state, seat)
-            ends.append(gained + _outlook(after, seat, walk_on=False))
+            ends.append(gained + _points_to_come(after, seat, walk_on=False))
     return max(ends)
 
 
 def _best_harvest(state: MyrmesState, seat: int) -> float:
-    """M12.1: what is still to be chosen, cube after cube, each as well as it can be."""
+    """M12.1: choose cube after cube, each as well as possible."""
     value, after = 0.0, state
     while after.phase == "harvest" and seat in after.owing:
         ways = []
