@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import cast
 
-import pytest
-
 import formicarium as fm
 from formicarium.games.antropolis.components import KINDS
 from formicarium.games.antropolis.game import GAME
@@ -16,6 +14,7 @@ from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.board import space_at
 from formicarium.games.antropolis.rules.geometry import parse_spot
 from formicarium.games.antropolis.rules.state import AntropolisState
+from tests.conformance.refusals import refused
 from tests.tables import ALL_TABLES, AnyState, TableKind
 
 ANTROPOLIS = GAME
@@ -73,11 +72,7 @@ def offered(state: AntropolisState, verb: str) -> list[str]:
 
 def refusal(state: AntropolisState, line: str) -> str:
     """Return the rule that an illegal action breaks."""
-    before = state.to_json()
-    with pytest.raises(fm.IllegalAction) as refused:
-        state.apply(ANTROPOLIS.parse(line))
-    assert state.to_json() == before
-    return refused.value.rule
+    return refused(state, ANTROPOLIS.parse(line)).rule
 
 
 def space(state: AntropolisState, name: str) -> int:

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from formicarium.core.choices import Choice, Choices
+from formicarium.core.choices import Choice
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules.geometry import hex_at
 from formicarium.games.antropolis.rules.scoring import counted
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.art import art
-from formicarium.games.antropolis.table.choices import choices
 from formicarium.games.antropolis.table.layout import middle
 from formicarium.games.antropolis.table.previews import Foresight
-from formicarium.games.antropolis.table.scene import scene
+from tests.conformance import choosing
 from tests.games.antropolis.positions import FORKED, JOINED, change, position, supersize
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, legal, play
 from tests.tables import TableKind
 
-
-def offered(state: AntropolisState) -> Choices:
-    (seat,) = state.to_act
-    return choices(state.imagine(seat), state.legal_actions(seat))
-
-
-def option(state: AntropolisState, action: str) -> Choice:
-    (found,) = [choice for choice in offered(state).options if choice.action == action]
-    return found
+offered = partial(choosing.offered, ANTROPOLIS)
+option = partial(choosing.option, ANTROPOLIS)
 
 
 def shown(choice: Choice, prefix: str) -> list[Any]:
@@ -37,37 +30,14 @@ def shown(choice: Choice, prefix: str) -> list[Any]:
 
 def check(state: AntropolisState, drawings: str) -> None:
     """Paths lead to all legal actions and to nothing else, along things that can be picked."""
-    table, tree = scene(state.imagine(None)), offered(state)
-    actions = [str(action) for action in state.legal_actions(tree.seat)]
-    assert [choice.action for choice in tree.options] == actions
-    paths = [choice.path for choice in tree.options]
-    assert len(set(paths)) == len(paths)
-    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
-    assert not beginnings & set(paths)
-    targets = {target.id for target in tree.targets}
-    assert len(targets) == len(tree.targets)
-    sprites = {sprite.id for surface in table.surfaces for sprite in surface.sprites}
-    assert not targets & sprites
-    assert {pick for path in paths for pick in path} <= targets | sprites
-    assert targets <= {pick for path in paths for pick in path}
-    assert all(f'<g id="{target.symbol}">' in drawings for target in tree.targets)
-    check_places(tree, table.surfaces, drawings)
-
-
-def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
-    """Previews and spots lie inside a surface."""
-    frames = {each.id: each for each in surfaces}
-    placed: list[tuple[str, Any]]
-    placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
-    assert all(f'<g id="{sprite.symbol}">' in drawings for _, sprite in placed)
-    spots = [(target.surface, target) for target in tree.targets if target.kind == "spot"]
-    for name, thing in (*placed, *spots):
-        frame = frames[name]
-        assert 0 < thing.x - frame.x < frame.width
-        assert 0 < thing.y - frame.y < frame.height + 112  # one more tile may need one more row
-    for choice in tree.options:
-        ids = [each.sprite.id for each in choice.preview]
-        assert len(set(ids)) == len(ids), choice
+    table, tree = ANTROPOLIS.scene(state.imagine(None)), offered(state)
+    assert [choice.action for choice in tree.options] == legal(state)
+    choosing.assert_no_path_begins_another(tree)
+    choosing.assert_picks_can_be_picked(tree, table)
+    choosing.assert_places_are_on_surfaces(tree, table, below=112)  # a tile may need another row
+    symbols = {target.symbol for target in tree.targets}
+    symbols |= {placed.sprite.symbol for choice in tree.options for placed in choice.preview}
+    assert all(f'<g id="{symbol}">' in drawings for symbol in symbols)
 
 
 def test_every_legal_action_has_one_path(table: TableKind) -> None:
