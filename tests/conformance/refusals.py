@@ -45,10 +45,16 @@ def assert_strangers_are_refused(
 
 def _assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]) -> None:
     """An illegal action names a rule that exists and changes nothing."""
+    error = refused(position, action)
+    assert error.rule in known_rules
+    assert error.action == action
+    assert error.rule in str(error)
+
+
+def refused(position: AnyState, action: fm.Action) -> fm.IllegalAction:
+    """Try an illegal action, which must leave the position as it was, and return the error."""
     before = position.to_json()
     with pytest.raises(fm.IllegalAction) as refusal:
         position.apply(action)
     assert position.to_json() == before
-    assert refusal.value.rule in known_rules
-    assert refusal.value.action == action
-    assert refusal.value.rule in str(refusal.value)
+    return refusal.value

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import formicarium as fm
+from formicarium.core.registry import AnyGame
 from tests.tables import ALL_TABLES, TableKind, play_randomly, recorded_game
 
 tables = st.sampled_from(ALL_TABLES)
@@ -36,7 +38,34 @@ def _edited(text: str, where: int, junk_text: str, length: int) -> str:
 
 
 @given(game=games, text=junk)
-def test_notation_of_nonsense(game: fm.Game[Any, Any], text: str) -> None:
+def test_notation_of_nonsense(game: AnyGame, text: str) -> None:
+    with suppress(fm.NotationError):
+        assert str(game.parse(text)) == text
+
+
+@cache
+def _written_actions(game: AnyGame) -> list[str]:
+    """Return what is played in the first part of a random game at each table."""
+    records = [recorded_game(table, 3, 60) for table in ALL_TABLES if table.game is game]
+    return sorted({str(move.action) for record in records for move in record.moves})
+
+
+@cache
+def _words(game: AnyGame) -> list[str]:
+    """Return the words of these actions, and the verbs of all actions."""
+    verbs = [kind.form.verb for kind in game.actions]
+    return sorted({*verbs, *" ".join(_written_actions(game)).split()})
+
+
+@given(game=games, data=st.data())
+def test_notation_of_words_in_any_order(game: AnyGame, data: st.DataObject) -> None:
+    words = st.sampled_from(_words(game))
+    if data.draw(st.booleans()):
+        drawn = data.draw(st.lists(words, max_size=7))
+    else:
+        drawn = data.draw(st.sampled_from(_written_actions(game))).split()
+        drawn[data.draw(st.integers(0, len(drawn) - 1))] = data.draw(words)
+    text = " ".join(drawn)
     with suppress(fm.NotationError):
         assert str(game.parse(text)) == text
 
@@ -53,7 +82,7 @@ def test_notation_with_a_slip(table: TableKind, where: int, junk_text: str, leng
 
 
 @given(game=games, text=st.one_of(junk, st.binary(max_size=60)))
-def test_json_of_nonsense(game: fm.Game[Any, Any], text: str | bytes) -> None:
+def test_json_of_nonsense(game: AnyGame, text: str | bytes) -> None:
     with pytest.raises(fm.StateError):
         game.from_json(text)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
@@ -17,6 +16,11 @@ from formicarium.core.message import Message
 from formicarium.core.scene import Scene
 from formicarium.stage import Texts, View, Viewer, apply_patch, diff, languages, symbols
 from formicarium.stage.identity import Tracker
+from tests.conformance.choosing import (
+    assert_no_path_begins_another,
+    assert_picks_can_be_picked,
+    sprite_ids,
+)
 from tests.tables import SEEDS, SOAK, AnyState, TableKind, play_randomly
 
 EVERYONE = frozenset(range(6))
@@ -39,10 +43,6 @@ def views(table: TableKind, seed: int, seats: frozenset[int] = EVERYONE) -> tupl
     return tuple(viewer.show(position) for position in positions(table, seed))
 
 
-def sprite_ids(scene: Scene) -> list[str]:
-    return [sprite.id for surface in scene.surfaces for sprite in surface.sprites]
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 def test_choices_reach_every_legal_action_once_and_nothing_else(
     table: TableKind, seed: int
@@ -60,11 +60,7 @@ def test_choices_reach_every_legal_action_once_and_nothing_else(
 def test_no_path_is_another_one_or_its_beginning(table: TableKind, seed: int) -> None:
     for view in views(table, seed):
         for choices in view.choices:
-            paths = [choice.path for choice in choices.options]
-            assert all(paths)
-            begun = {path[:length] for path in paths for length in range(len(path))}
-            assert len(set(paths)) == len(paths)
-            assert not begun.intersection(paths)
+            assert_no_path_begins_another(choices)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -72,12 +68,7 @@ def test_every_pick_is_a_sprite_or_a_target(table: TableKind, seed: int) -> None
     for view in views(table, seed):
         surfaces = {surface.id for surface in view.scene.surfaces}
         for choices in view.choices:
-            targets = [target.id for target in choices.targets]
-            known = Counter([*targets, *sprite_ids(view.scene)])
-            picks = {pick for choice in choices.options for pick in choice.path}
-            assert picks <= known.keys()
-            assert set(targets) <= picks, "a target that no path needs"
-            assert all(known[pick] == 1 for pick in picks)
+            assert_picks_can_be_picked(choices, view.scene)
             _assert_targets_are_somewhere(choices, surfaces)
 
 

@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from formicarium.core.choices import Choice, Choices
+from formicarium.core.choices import Choice
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules.geometry import hex_at
 from formicarium.games.antropolis.rules.scoring import counted
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.art import art
-from formicarium.games.antropolis.table.choices import choices
 from formicarium.games.antropolis.table.layout import middle
 from formicarium.games.antropolis.table.previews import Foresight
-from formicarium.games.antropolis.table.scene import scene
-from tests.games.antropolis.tables import (
-    ANTROPOLIS,
-    at_war,
-    build,
-    eager_game,
-    give,
-    legal,
-    play,
-    put,
-    start,
-    take,
-    to_phase,
-)
+from tests.conformance import choosing
+from tests.games.antropolis.positions import FORKED, JOINED, change, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, eager_game, legal, play
 from tests.tables import TableKind
 
-
-def offered(state: AntropolisState) -> Choices:
-    (seat,) = state.to_act
-    return choices(state.imagine(seat), state.legal_actions(seat))
-
-
-def option(state: AntropolisState, action: str) -> Choice:
-    (found,) = [choice for choice in offered(state).options if choice.action == action]
-    return found
+offered = partial(choosing.offered, ANTROPOLIS)
+option = partial(choosing.option, ANTROPOLIS)
 
 
 def shown(choice: Choice, prefix: str) -> list[Any]:
@@ -48,37 +30,14 @@ def shown(choice: Choice, prefix: str) -> list[Any]:
 
 def check(state: AntropolisState, drawings: str) -> None:
     """Paths lead to all legal actions and to nothing else, along things that can be picked."""
-    table, tree = scene(state.imagine(None)), offered(state)
-    actions = [str(action) for action in state.legal_actions(tree.seat)]
-    assert [choice.action for choice in tree.options] == actions
-    paths = [choice.path for choice in tree.options]
-    assert len(set(paths)) == len(paths)
-    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
-    assert not beginnings & set(paths)
-    targets = {target.id for target in tree.targets}
-    assert len(targets) == len(tree.targets)
-    sprites = {sprite.id for surface in table.surfaces for sprite in surface.sprites}
-    assert not targets & sprites
-    assert {pick for path in paths for pick in path} <= targets | sprites
-    assert targets <= {pick for path in paths for pick in path}
-    assert all(f'<g id="{target.symbol}">' in drawings for target in tree.targets)
-    check_places(tree, table.surfaces, drawings)
-
-
-def check_places(tree: Choices, surfaces: Any, drawings: str) -> None:
-    """Previews and spots lie inside a surface."""
-    frames = {each.id: each for each in surfaces}
-    placed: list[tuple[str, Any]]
-    placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
-    assert all(f'<g id="{sprite.symbol}">' in drawings for _, sprite in placed)
-    spots = [(target.surface, target) for target in tree.targets if target.kind == "spot"]
-    for name, thing in (*placed, *spots):
-        frame = frames[name]
-        assert 0 < thing.x - frame.x < frame.width
-        assert 0 < thing.y - frame.y < frame.height + 112  # one more tile may need one more row
-    for choice in tree.options:
-        ids = [each.sprite.id for each in choice.preview]
-        assert len(set(ids)) == len(ids), choice
+    table, tree = ANTROPOLIS.scene(state.imagine(None)), offered(state)
+    assert [choice.action for choice in tree.options] == legal(state)
+    choosing.assert_no_path_begins_another(tree)
+    choosing.assert_picks_can_be_picked(tree, table)
+    choosing.assert_places_are_on_surfaces(tree, table, below=112)  # a tile may need another row
+    symbols = {target.symbol for target in tree.targets}
+    symbols |= {placed.sprite.symbol for choice in tree.options for placed in choice.preview}
+    assert all(f'<g id="{symbol}">' in drawings for symbol in symbols)
 
 
 def test_every_legal_action_has_one_path(table: TableKind) -> None:
@@ -130,8 +89,7 @@ def test_food_that_is_foreseen_comes_true(table: TableKind) -> None:
 
 def test_as_many_soldiers_as_are_asked_for_win() -> None:
     """S7.3.1, S7.3.3."""
-    state = at_war("soldier")
-    put(state, 0, "soldier", "1,-1", "1,-1")
+    state = supersize(*FORKED, ants="B soldier 0,-1; A soldier 1,-1 1,-1")
     play(state, "A expel 0,-1 1,0 0")
     assert offered(state).asked.args == {"soldiers": 1}
     assert "A strike" not in legal(state)
@@ -151,8 +109,7 @@ def test_ways_lead_from_tile_to_tile(table: TableKind) -> None:
 
 
 def test_a_tile_is_picked_with_its_hex_and_its_turn() -> None:
-    state = start()
-    give(state, 0, "T2 T2 N4")
+    state = position(hand="T2 T2 N4")
     choice = option(state, "A lay T2 1,-1 2")
     assert choice.path == ("tile-T2@hand-0#1", "hex-1,-1", "turn-T2-2")
     (tile,) = [placed.sprite for placed in choice.preview]
@@ -164,9 +121,7 @@ def test_a_tile_is_picked_with_its_hex_and_its_turn() -> None:
 
 def test_a_further_tile_shows_its_price() -> None:
     """A4.3."""
-    state = start()
-    give(state, 0, "T3 T3")
-    state.food[0] = 1
+    state = position(hand="T3 T3", food=1)
     play(state, "A lay T3 1,-1 5", "A no-ant")
     lays = [choice for choice in offered(state).options if " lay " in choice.action]
     assert lays
@@ -175,8 +130,7 @@ def test_a_further_tile_shows_its_price() -> None:
 
 def test_an_ant_for_the_new_tile_comes_from_the_hand() -> None:
     """A4.10, A4.12."""
-    state = start()
-    give(state, 0, "N4 T11")
+    state = position(hand="N4 T11")
     play(state, "A lay N4 3,-1 4")
     assert option(state, "A put queen 3,-1").path == ("queen-0@hand-0#0", "space-3,-1")
     assert option(state, "A put worker 3,-1").path == ("worker-0@hand-0#1", "space-3,-1")
@@ -185,9 +139,7 @@ def test_an_ant_for_the_new_tile_comes_from_the_hand() -> None:
 
 def test_what_an_ant_on_the_new_tile_brings() -> None:
     """A9.5: the second own queen makes no difference, the first of a rival would."""
-    state = start()
-    build(state, "N4 3,-1 4")
-    give(state, 0, "N4")
+    state = position("N4 3,-1 4", hand="N4")
     choice = option(state, "A lay N4 2,1 2")
     assert [badge.text for badge in choice.badges] == ["+4"]
     play(state, "A lay N4 2,1 2")
@@ -197,9 +149,7 @@ def test_what_an_ant_on_the_new_tile_brings() -> None:
 
 def test_a_move_shows_its_way() -> None:
     """A5.1: a step at every side that the ant passes."""
-    state = start()
-    build(state, "T3 1,-1 3", "T3 0,-1 4")
-    state = to_phase(state, "act")
+    state = position(*JOINED, phase="act")
     choice = option(state, "A move worker 1,0 0,-1")
     assert choice.path == ("worker-0@1,0#0", "space-0,-1")
     assert choice.preview[0].sprite.id == "worker-0@1,0#0"
@@ -208,9 +158,7 @@ def test_a_move_shows_its_way() -> None:
 
 def test_a_barred_way_is_marked_beside_those_who_bar_it() -> None:
     """A5.4."""
-    state = start()
-    build(state, "T3 1,-1 3", "T3 0,-1 4")
-    state = to_phase(state, "act")
+    state = position(*JOINED, phase="act")
     choice = option(state, "A move worker 1,0 0,-1")
     (barrier,) = shown(choice, "blocked-")
     x, y = middle(state.hexes[3])
@@ -222,7 +170,7 @@ def test_a_barred_way_is_marked_beside_those_who_bar_it() -> None:
 
 def test_deeds_of_ants() -> None:
     """A6.1, A6.2: leaving asks for a button first, so that no click on a queen takes her away."""
-    state = to_phase(start(), "act")
+    state = position(phase="act")
     collect = option(state, "A collect 1,0")
     assert collect.path == ("worker-0@1,0#0", "collect")
     assert [badge.text for badge in collect.badges] == ["+1"]
@@ -237,14 +185,12 @@ def test_deeds_of_ants() -> None:
 
 def test_breeding() -> None:
     """S6.2, S7.2."""
-    state = to_phase(start(2, "supersize"), "act")
-    take(state, 0, "soldier", "1,0")
-    put(state, 0, "soldier", "2,0")
+    state = supersize()
+    change(state, ants="A soldier 2,0", gone="A soldier 1,0")
     mate = option(state, "A mate 2,0")
     assert mate.path == ("soldier-0@2,0#0", "mate")
     assert mate.preview[0].sprite.id == "larva-0@hand-0#1"
-    put(state, 0, "larva", "2,0")
-    put(state, 0, "worker", "2,0")
+    change(state, ants="A larva 2,0; A worker 2,0")
     feed = option(state, "A feed 2,0 soldier")
     assert feed.path == ("worker-0@2,0#0", "feed-soldier")
     larva, soldier = [placed.sprite.id for placed in feed.preview[:2]]
@@ -253,8 +199,7 @@ def test_breeding() -> None:
 
 def test_an_attack_is_a_soldier_a_space_and_a_side() -> None:
     """S7.3."""
-    state = at_war("soldier")
-    put(state, 0, "soldier", "1,-1")
+    state = supersize(*FORKED, ants="B soldier 0,-1; A soldier 1,-1")
     choice = option(state, "A expel 0,-1 1,0 0")
     assert choice.path == ("soldier-0@1,0#0", "attack-0,-1", "side-0,-1-0")
     assert len(shown(choice, "attacker-")) == 1
@@ -267,7 +212,7 @@ def test_an_attack_is_a_soldier_a_space_and_a_side() -> None:
 
 def test_beaten_ants_are_moved_by_their_owner() -> None:
     """S7.3.4: in the middle of another player's turn."""
-    state = play(at_war("worker"), "A expel 0,-1 1,0 0")
+    state = play(supersize(*FORKED, ants="B worker 0,-1"), "A expel 0,-1 1,0 0")
     tree = offered(state)
     assert tree.seat == 1
     assert tree.asked.id == "antropolis-ask-flee-worker"
@@ -278,9 +223,7 @@ def test_beaten_ants_are_moved_by_their_owner() -> None:
 
 def test_buying_drawing_and_a_larger_hand() -> None:
     """A7.1, A8.1, A8.2."""
-    state = start()
-    give(state, 0, "T3 F1 F1")
-    state.food[0] = 3
+    state = position(hand="T3 F1 F1", food=3)
     play(state, "A lay T3 1,-1 5", "A no-ant", "A end", "A end")
     assert state.phase == "buy"
     offer = next(str(action) for action in state.legal_actions(0) if isinstance(action, act.Buy))

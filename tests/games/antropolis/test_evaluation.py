@@ -16,16 +16,8 @@ from formicarium.games.antropolis.evaluation.rim import rim_of
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.geometry import EARTH, OPEN
 from formicarium.games.antropolis.rules.state import AntropolisState
-from tests.games.antropolis.tables import (
-    ANTROPOLIS,
-    build,
-    give,
-    play,
-    put,
-    start,
-    take,
-    to_phase,
-)
+from tests.games.antropolis.positions import change, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, play
 
 
 def worth(state: AntropolisState) -> float:
@@ -66,7 +58,7 @@ def best(state: AntropolisState) -> str:
 
 def test_it_is_the_lead_when_the_game_is_over() -> None:
     """A11.3."""
-    state = start()
+    state = position()
     while not state.is_over:
         play(state, f"{'AB'[state.turn]} end")
     first, second = state.scores()
@@ -75,59 +67,53 @@ def test_it_is_the_lead_when_the_game_is_over() -> None:
 
 def test_a_smaller_gap_is_better_and_closing_best() -> None:
     """A9.2."""
-    state = start()
+    state = position()
     before = worth(state)
-    build(state, "N4 3,-1 4")
+    change(state, "N4 3,-1 4")
     assert worth(state) > before
-    give(state, 0, "N4")
+    change(state, hand="N4")
     assert best(state) == "A lay N4 2,1 2"
 
 
 def test_points_are_better_than_promises() -> None:
     """A9.4: a nest that can be closed is closed, even if other tiles could be laid."""
-    state = start()
-    build(state, "N4 3,-1 4")
-    give(state, 0, "F1 T5 N4")
+    state = position("N4 3,-1 4", hand="F1 T5 N4")
     assert best(state) == "A lay N4 2,1 2"
 
 
 def test_a_nest_that_nobody_can_close_promises_nothing() -> None:
     """AQ39."""
-    state = start()
+    state = position()
     whole = nests(state)
-    build(state, "N21 3,0 0")
+    change(state, "N21 3,0 0")
     assert nests(state) < whole
-    take(state, 0, "queen", "2,0")
+    change(state, gone="A queen 2,0")
     assert nests(state) == 0
 
 
 def test_each_tile_closes_one_gap() -> None:
     """A9.2: a second tile in hand closes the second gap."""
-    state = start()
-    give(state, 0, "N4")
+    state = position(hand="N4")
     one = nests(state)
-    give(state, 0, "N4 N5")
+    change(state, hand="N4 N5")
     assert nests(state) > one
 
 
 def test_manned_tunnels_promise_points() -> None:
     """A10.2."""
-    state = start()
-    build(state, "N6 3,-1 4", "T2 4,-2 1")
+    state = position("N6 3,-1 4", "T2 4,-2 1")
     unmanned = tunnels(state)
-    put(state, 0, "worker", "4,-2")
+    change(state, ants="A worker 4,-2")
     assert tunnels(state) > unmanned
-    give(state, 0, "F1")
+    change(state, hand="F1")
     assert best(state) == "A lay F1 5,-3 4"
 
 
 def test_a_second_queen_doubles_what_a_tunnel_promises() -> None:
     """AQ27."""
-    state = start()
-    build(state, "N6 3,-1 4", "T2 4,-2 1")
-    put(state, 0, "worker", "4,-2")
+    state = position("N6 3,-1 4", "T2 4,-2 1", ants="A worker 4,-2")
     before = tunnels(state)
-    put(state, 0, "queen", "3,-1")
+    change(state, ants="A queen 3,-1")
     assert tunnels(state) == pytest.approx(2 * before)
     state.queens_once = True
     assert tunnels(state) == pytest.approx(before)
@@ -135,19 +121,15 @@ def test_a_second_queen_doubles_what_a_tunnel_promises() -> None:
 
 def test_a_tunnel_from_a_forest_promises_something() -> None:
     """A10.2: a nest tile with a queen may complete it."""
-    state = start()
-    build(state, "T3 1,-1 5")
+    state = position("T3 1,-1 5")
     before = tunnels(state)
-    put(state, 0, "worker", "1,-1")
+    change(state, ants="A worker 1,-1")
     assert tunnels(state) > before
 
 
 def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
     """A10.2, S2.3: in Supersize Colony no worker comes with it."""
-    state = start()
-    build(state, "N6 2,-1 0")
-    put(state, 0, "queen", "2,-1")
-    give(state, 0, "T4")
+    state = position("N6 2,-1 0", ants="A queen 2,-1", hand="T4")
     joined = behind(state, door_between(state))
     state.variant = "supersize"
     assert joined > behind(state, door_between(state))
@@ -155,23 +137,21 @@ def test_a_manned_tunnel_tile_may_join_nest_and_forest() -> None:
 
 def test_a_worker_who_can_walk_to_a_tunnel_is_worth_something_there() -> None:
     """S2.2: workers walk to tunnels; a worker that cannot get there does not count."""
-    state = start(variant="supersize")
-    build(state, "N6 3,-1 4", "T2 4,-2 1")
+    state = supersize("N6 3,-1 4", "T2 4,-2 1", phase="lay")
     walking = tunnels(state)
-    take(state, 0, "worker", "1,0")
+    change(state, gone="A worker 1,0")
     assert walking > tunnels(state)
-    put(state, 0, "worker", "4,-2")
+    change(state, ants="A worker 4,-2")
     assert tunnels(state) > walking
 
 
 def test_a_worker_is_needed_where_a_tunnel_can_go_on() -> None:
     """A10.6: workers stay; those on tunnels with open ends are not free for others."""
-    state = start()
+    state = position()
     assert free_workers(state, 0, region(state)).number == 1
-    build(state, "N6 3,-1 4", "T2 4,-2 1")
-    put(state, 0, "worker", "4,-2")
+    change(state, "N6 3,-1 4", "T2 4,-2 1", ants="A worker 4,-2")
     assert free_workers(state, 0, region(state)).number == 1
-    build(state, "F1 5,-3 4")
+    change(state, "F1 5,-3 4")
     assert free_workers(state, 0, region(state)).number == 2
 
 
@@ -227,8 +207,7 @@ def test_an_evaluation_does_not_depend_on_those_before() -> None:
 
 def test_a_tile_that_was_just_drawn_is_not_known() -> None:
     """A8.1: which tile comes is chance; which sort it is can be chosen."""
-    state = start()
-    give(state, 0, "F1 T2")
+    state = position(hand="F1 T2")
     state.laid, state.phase = 1, "hand"
     state.advance(ANTROPOLIS.parse("A draw nest"))
     stock = chances.stock_of(state, 0)
@@ -246,13 +225,13 @@ def test_how_likely_gaps_are_closed() -> None:
 
 def test_food_is_collected_before_the_phase_ends() -> None:
     """A6.1."""
-    state = to_phase(start(), "act")
+    state = position(phase="act")
     assert best(state) == "A collect 1,0"
 
 
 def test_larvae_are_bred() -> None:
     """SX2: the soldier walks to the queen and mates."""
-    state = to_phase(start(variant="supersize"), "act")
+    state = supersize()
     while state.turn == 0:
         play(state, best(state))
     assert state.hand_ants[2] == 1
@@ -260,7 +239,7 @@ def test_larvae_are_bred() -> None:
 
 def test_the_end_comes_nearer() -> None:
     """A11.1, A11.2."""
-    state = start()
+    state = position()
     early = evaluation.lateness(state)
     state.points[0] = 8
     assert early < evaluation.lateness(state) < 0.95

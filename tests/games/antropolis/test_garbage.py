@@ -1,26 +1,13 @@
 """The parsers of Antropolis answer bad input with an error of Formicarium."""
 
 import json
-from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import formicarium as fm
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, play_eagerly
 from tests.tables import TableKind
-
-WORDS = "A B C D lay put no-ant move collect feed expel T3 N4 2,-1 2,-1b worker queen 0 4 draw buy"
-words = st.sampled_from(tuple(WORDS.split()))
-
-
-@given(text=st.one_of(st.text(max_size=60), st.lists(words, max_size=7).map(" ".join)))
-def test_notation_of_words_in_any_order(text: str) -> None:
-    with suppress(fm.NotationError):
-        assert str(ANTROPOLIS.parse(text)) == text
-
 
 NONSENSE = """
 A

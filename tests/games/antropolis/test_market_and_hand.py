@@ -3,22 +3,13 @@
 from formicarium.games.antropolis.components import CODES, FACE_OF
 from formicarium.games.antropolis.rules.market import shelf
 from formicarium.games.antropolis.rules.state import AntropolisState
-from tests.games.antropolis.tables import (
-    give,
-    legal,
-    offered,
-    on_top,
-    play,
-    refusal,
-    start,
-)
+from tests.games.antropolis.positions import on_top, position
+from tests.games.antropolis.tables import legal, offered, play, refusal
 
 
 def shopping(food: int, hand: str = "N4 F1 T2", variant: str = "base") -> AntropolisState:
     """A has laid a tile and has food; the ants come next, or have nothing more to do."""
-    state = start(2, variant)
-    give(state, 0, hand)
-    state.food[0] = food
+    state = position(hand=hand, food=food, variant=variant)
     return play(state, "A lay N4 3,-1 4", "A no-ant", "A end")
 
 
@@ -89,9 +80,7 @@ def test_a7_4_aq18_an_empty_pile_fills_nothing() -> None:
 
 def test_aq19_within_hand() -> None:
     """AQ19: the option stops at the size of the hand."""
-    state = start(buying="within-hand")
-    give(state, 0, "N4 F1 T2")
-    state.food[0] = 9
+    state = position(hand="N4 F1 T2", food=9, buying="within-hand")
     play(state, "A lay N4 3,-1 4", "A no-ant", "A end", "A end")
     play(state, f"A buy {codes(state, 0)[0]} 1")
     assert state.phase == "hand"  # full again
@@ -100,8 +89,7 @@ def test_aq19_within_hand() -> None:
 
 def test_a8_1_aq22_refill_from_any_piles_one_after_the_other() -> None:
     """A8.1, AQ22."""
-    state = start()
-    give(state, 0, "N4 N5")
+    state = position(hand="N4 N5")
     play(state, "A lay N4 3,-1 4", "A no-ant", "A end")
     on_top(state, "N23")
     play(state, "A draw nest")

@@ -1,61 +1,39 @@
 """Claiming a nest (A9)."""
 
 from formicarium.games.antropolis.rules.nests import queens_in, shares
-from tests.games.antropolis.tables import (
-    build,
-    count,
-    give,
-    offered,
-    play,
-    points,
-    put,
-    refusal,
-    start,
-    take,
-)
+from tests.games.antropolis.positions import change, give, position, supersize
+from tests.games.antropolis.tables import count, offered, play, points, refusal
 
 
 def test_a9_1_a9_2_what_hangs_together_and_when_it_is_complete() -> None:
     """A9.1, A9.2."""
-    state = start()
-    build(state, "N14 3,-1 1")
+    state = position("N14 3,-1 1")
     own = [nest for nest in state.observe(None)["nests"] if "2,0" in nest["hexes"]]
     assert own[0]["hexes"] == ["2,0", "3,-1"]
     assert (own[0]["open"], own[0]["value"], own[0]["complete"]) == (2, 3, False)
-    take(state, 0, "queen", "2,0")
-    build(state, "N4 4,-2 4", "N4 2,1 2")
+    change(state, "N4 4,-2 4", "N4 2,1 2", gone="A queen 2,0")
     own = [nest for nest in state.observe(None)["nests"] if "2,0" in nest["hexes"]]
     assert own[0]["complete"]
 
 
 def test_a9_2_aq10_a_tile_without_open_sides() -> None:
     """A9.2, AQ10: 1 point, as a brood chamber 2; the queen returns at once."""
-    state = start()
-    give(state, 0, "N1 N3")
-    state.food[0] = 1
-    play(state, "A lay N1 1,-1 5", "A put queen 1,-1")
-    assert points(state)[0] == (1, 0)
+    state = position(hand="N1 N3", food=1)
+    assert points(play(state, "A lay N1 1,-1 5", "A put queen 1,-1"))[0] == (1, 0)
     assert state.hand_ants[0] == 1
-    play(state, "A lay N3 0,1 1", "A put queen 0,1")
-    assert points(state)[0] == (3, 0)
+    assert points(play(state, "A lay N3 0,1 1", "A put queen 0,1"))[0] == (3, 0)
 
 
 def test_a9_3_any_player_may_complete_it() -> None:
     """A9.3: the points go to the queens."""
-    state = start()
-    build(state, "N4 -3,1 1")
-    give(state, 0, "N4")
-    play(state, "A lay N4 -2,-1 5", "A no-ant")
-    assert points(state) == [(0, 0), (4, 0)]
+    state = position("N4 -3,1 1", hand="N4")
+    assert points(play(state, "A lay N4 -2,-1 5", "A no-ant")) == [(0, 0), (4, 0)]
 
 
 def test_a9_4_the_value() -> None:
     """A9.4: a point per tile and per brood chamber."""
-    state = start()
-    build(state, "N5 3,-1 4")
-    give(state, 0, "N5")
-    play(state, "A lay N5 2,1 2", "A no-ant")
-    assert points(state)[0] == (6, 0)
+    state = position("N5 3,-1 4", hand="N5")
+    assert points(play(state, "A lay N5 2,1 2", "A no-ant"))[0] == (6, 0)
 
 
 def test_a9_5_aq23_shares() -> None:
@@ -68,21 +46,13 @@ def test_a9_5_aq23_shares() -> None:
 
 def test_a9_5_no_queen_no_points() -> None:
     """A9.5."""
-    state = start()
-    take(state, 0, "queen", "2,0")
-    build(state, "N4 3,-1 4")
-    give(state, 0, "N4")
-    play(state, "A lay N4 2,1 2", "A no-ant")
-    assert points(state) == [(0, 0), (0, 0)]
+    state = position("N4 3,-1 4", gone="A queen 2,0", hand="N4")
+    assert points(play(state, "A lay N4 2,1 2", "A no-ant")) == [(0, 0), (0, 0)]
 
 
 def test_a9_6_queens_return_workers_stay() -> None:
     """A9.6, SQ21: hers can be used again in the same phase."""
-    state = start()
-    build(state, "N4 3,-1 4")
-    put(state, 0, "worker", "3,-1")
-    give(state, 0, "N4 N14")
-    state.food[0] = 1
+    state = position("N4 3,-1 4", ants="A worker 3,-1", hand="N4 N14", food=1)
     play(state, "A lay N4 2,1 2", "A put queen 2,1")
     assert state.hand_ants[0] == 2
     assert count(state, "worker", "3,-1") == 1
@@ -91,9 +61,7 @@ def test_a9_6_queens_return_workers_stay() -> None:
 
 def test_aq45_queens_of_others_return_to_their_hands() -> None:
     """AQ45: usable from their owner's next phase 1 on."""
-    state = start()
-    build(state, "N4 -3,1 1")
-    give(state, 0, "N4")
+    state = position("N4 -3,1 1", hand="N4")
     give(state, 1, "N14")
     play(state, "A lay N4 -2,-1 5", "A no-ant", "A end")
     assert state.hand_ants[4] == 2
@@ -103,11 +71,7 @@ def test_aq45_queens_of_others_return_to_their_hands() -> None:
 
 def test_sq21_only_queens_return() -> None:
     """SQ21."""
-    state = start(2, "supersize")
-    build(state, "N5 3,-1 4")
-    put(state, 0, "larva", "3,-1", "2,0")
-    put(state, 0, "soldier", "3,-1")
-    give(state, 0, "N4")
+    state = supersize("N5 3,-1 4", ants="A larva 3,-1 2,0; A soldier 3,-1", hand="N4", phase="lay")
     play(state, "A lay N4 2,1 2", "A no-ant")
     assert (count(state, "larva", "2,0"), count(state, "soldier", "3,-1")) == (1, 1)
     assert count(state, "queen", "2,0") == 0
@@ -115,10 +79,9 @@ def test_sq21_only_queens_return() -> None:
 
 def test_a9_7_aq24_one_tile_completes_one_nest() -> None:
     """A9.7, AQ24: what a tile joins is one nest."""
-    state = start()
-    build(state, "N4 3,0 4")
+    state = position("N4 3,0 4")
     assert len(state.observe(None)["nests"]) == 3
-    build(state, "N18 2,1 1")
+    change(state, "N18 2,1 1")
     nests = {tuple(nest["hexes"]): nest for nest in state.observe(None)["nests"]}
     joined = nests["2,0", "3,0", "2,1"]
     assert (len(nests), joined["open"], joined["value"]) == (2, 1, 5)
@@ -126,9 +89,7 @@ def test_a9_7_aq24_one_tile_completes_one_nest() -> None:
 
 def test_a9_8_a_complete_nest_is_done_with() -> None:
     """A9.8: no queen gets in any more."""
-    state = start()
-    build(state, "N4 3,-1 4")
-    give(state, 0, "N4")
+    state = position("N4 3,-1 4", hand="N4")
     play(state, "A lay N4 2,1 2", "A no-ant")
     assert queens_in(state, state.nest[1]) == [0, 0]
     assert not [line for line in offered(state, "move") if line.startswith("queen")]
@@ -137,7 +98,6 @@ def test_a9_8_a_complete_nest_is_done_with() -> None:
 
 def test_aq39_a_nest_that_is_never_closed_brings_nothing() -> None:
     """AQ39."""
-    state = start()
-    build(state, "N14 3,-1 1")
+    state = position("N14 3,-1 1")
     assert points(state) == [(0, 0), (0, 0)]
     assert state.score_sheet()[0]["nests"] == 0

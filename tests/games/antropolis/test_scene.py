@@ -15,17 +15,8 @@ from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table import layout
 from formicarium.games.antropolis.table.art import art
 from formicarium.games.antropolis.table.scene import scene
-from tests.games.antropolis.tables import (
-    at_war,
-    build,
-    eager_game,
-    give,
-    play,
-    put,
-    start,
-    take,
-    to_phase,
-)
+from tests.games.antropolis.positions import FORKED, change, position, supersize
+from tests.games.antropolis.tables import eager_game, play
 from tests.tables import TableKind
 
 
@@ -92,9 +83,7 @@ def test_the_map_grows_and_its_tiles_stay_where_they_are(table: TableKind) -> No
 
 def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
     """A9.5: seats with most queens share it; a seat with fewer gets nothing."""
-    state = start(3)
-    build(state, "N14 3,-1 1")
-    put(state, 1, "queen", "3,-1")
+    state = position("N14 3,-1 1", ants="B queen 3,-1", players=3)
     claims = {name: sprite for name, sprite in on(state, "map").items() if "claim" in name}
     assert [(sprite.seat, sprite.text) for sprite in claims.values()] == [
         (0, "2"),
@@ -102,7 +91,7 @@ def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
         (1, "2"),
         (2, "2"),
     ]
-    put(state, 0, "queen", "2,0")
+    change(state, ants="A queen 2,0")
     claims = {name: sprite for name, sprite in on(state, "map").items() if "claim" in name}
     assert claims["claim-0-2,0"].text == "3"
     assert claims["claim-1-3,-1"].text == "0"
@@ -110,12 +99,11 @@ def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
 
 def test_a_tile_tells_what_its_nest_is_worth() -> None:
     """A9.2, A9.4."""
-    state = start()
+    state = position()
     tip = on(state, "map")["tile-S1@2,0#0"].tip
     assert tip is not None
     assert (tip.id, tip.args["points"], tip.args["open"]) == ("antropolis-nest-open", 2, 2)
-    take(state, 0, "queen", "2,0")
-    build(state, "N4 3,-1 4", "N4 2,1 2")
+    change(state, "N4 3,-1 4", "N4 2,1 2", gone="A queen 2,0")
     tip = on(state, "map")["tile-S1@2,0#0"].tip
     assert tip is not None
     assert tip.id == "antropolis-nest-complete"
@@ -140,11 +128,11 @@ def test_a_crowd_stays_on_its_tile_and_everybody_can_be_seen() -> None:
 
 def test_ants_that_are_done_are_marked() -> None:
     """A5.1, A6.1: a worker who has moved may still collect, and is done after that."""
-    state = to_phase(start(), "act")
+    state = position(phase="act")
     assert not [name for name in on(state, "map") if "spent" in name]
     play(state, "A move worker 1,0 2,0")
     assert "spent-2,0-worker-0" in on(state, "map")
-    state = to_phase(start(), "act")
+    state = position(phase="act")
     play(state, "A collect 1,0")
     assert not [name for name in on(state, "map") if "spent" in name]
     play(state, "A move worker 1,0 2,0")
@@ -185,14 +173,14 @@ def _doer(action: act.AntropolisAction) -> tuple[str, str] | None:
 
 def test_the_time_of_earlier_kinds_is_over() -> None:
     """S3.1: once a worker has begun, queens are done."""
-    state = to_phase(start(2, "supersize"), "act")
+    state = supersize()
     play(state, "A collect 1,0")
     assert [name for name in on(state, "map") if "spent" in name] == ["spent-2,0-queen-0"]
 
 
 def test_beaten_ants_wait_beside_the_sides_that_are_closed_to_them() -> None:
     """S7.3.4."""
-    state = play(at_war("worker"), "A expel 0,-1 1,0 0")
+    state = play(supersize(*FORKED, ants="B worker 0,-1"), "A expel 0,-1 1,0 0")
     assert state.phase == "flee"
     shown = on(state, "map")
     assert shown["worker-1@beaten#0"].seat == 1
@@ -205,7 +193,7 @@ def test_beaten_ants_wait_beside_the_sides_that_are_closed_to_them() -> None:
 
 def test_the_market_has_prices_and_a_bought_tile_leaves_a_gap() -> None:
     """A7.1, A7.3."""
-    state = start()
+    state = position()
     shown = on(state, "market")
     assert len([name for name in shown if name.startswith("tile-")]) == 6
     assert [shown[f"price-forest-{price}"].symbol for price in (1, 2)] == [
@@ -214,15 +202,14 @@ def test_the_market_has_prices_and_a_bought_tile_leaves_a_gap() -> None:
     ]
     state.market[0] = -1
     assert len([name for name in on(state, "market") if name.startswith("tile-")]) == 5
-    large = on(start(2, "supersize"), "market")
+    large = on(supersize(phase="lay"), "market")
     assert len([name for name in large if name.startswith("price-")]) == 9
 
 
 def test_a_large_hand_has_several_rows() -> None:
-    state = start()
-    give(state, 0, "F1 F2 F3 T1 T2")
+    state = position(hand="F1 F2 F3 T1 T2")
     one_row = surface(scene(state.imagine(None)), "hand-0").height
-    give(state, 0, "F1 F1 F2 F3 T1 T2")
+    change(state, hand="F1 F1 F2 F3 T1 T2")
     shown = surface(scene(state.imagine(None)), "hand-0")
     assert shown.height > one_row
     tiles = [sprite for sprite in shown.sprites if sprite.id.startswith("tile-")]
@@ -233,7 +220,7 @@ def test_a_large_hand_has_several_rows() -> None:
 
 
 def test_facts() -> None:
-    state = start()
+    state = position()
     facts = scene(state.imagine(None)).facts
     assert [(fact.symbol, fact.value, fact.seat) for fact in facts] == [
         ("antropolis-phase-place", "1/4", None),

@@ -10,7 +10,8 @@ from formicarium.games.antropolis import components as box
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
 from formicarium.games.antropolis.rules.geometry import REACH, turns_of
-from tests.games.antropolis.tables import ANTROPOLIS, refusal, start
+from tests.games.antropolis.positions import position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, refusal
 
 
 def faces_of(sort: int) -> list[int]:
@@ -126,7 +127,7 @@ def where(players: int) -> list[tuple[Hex, int]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a2_1_al1_al2_the_layout(players: int) -> None:
     """A2.1, AL1, AL2: a start forest and a start nest for each player, joined by tunnel sides."""
-    seen = start(players).observe(None)["tiles"]
+    seen = position(players=players).observe(None)["tiles"]
     assert len(seen) == 2 * players
     for seat, (forest, direction) in enumerate(where(players)):
         wood, nest = seen[2 * seat : 2 * seat + 2]
@@ -145,7 +146,7 @@ def test_al3_aq48_parts_that_do_not_touch(players: int) -> None:
     for seat, mine in enumerate(parts):
         for theirs in parts[:seat]:
             assert min(a.distance(b) for a in mine for b in theirs) > 1
-    assert sum(start(players).points) == 0
+    assert sum(position(players=players).points) == 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -178,7 +179,7 @@ def test_a2_9_s1_6_piles(
     variant: str, players: int, tunnels: int, nests: int, forests: int
 ) -> None:
     """A2.2, A2.4, A2.5, A2.9, S1.2, S1.6."""
-    state = start(players, variant)
+    state = position(players=players, variant=variant)
     assert [len(pile) for pile in state.piles] == [forests, tunnels, nests]
     assert [len(there) for there in state.box] == list(box.REMOVED[variant][players])
     for sort, pile in enumerate(state.piles):
@@ -187,7 +188,7 @@ def test_a2_9_s1_6_piles(
 
 def test_a2_3_a2_6_hand_and_market() -> None:
     """A2.3, A2.6."""
-    state = start(3)
+    state = position(players=3)
     for hand in state.hands:
         assert [box.SORT[face] for face in hand] == [0, 1, 2]
     assert state.capacity == [3, 3, 3]
@@ -198,14 +199,14 @@ def test_a2_4_what_is_removed() -> None:
     """A2.4, AQ2: no start nest is ever in a pile or in a hand."""
     assert box.REMOVED["base"] == {2: (9, 19, 13), 3: (6, 17, 9), 4: (3, 14, 6)}
     for seed in range(5):
-        state = start(2, seed=seed)
+        state = position(seed=seed)
         unseen = [face for faces in (*state.piles, *state.box, *state.hands) for face in faces]
         assert box.START_NEST not in [*unseen, *state.market]
 
 
 def test_a2_7_first_ants() -> None:
     """A2.7."""
-    state = start(2)
+    state = position()
     seen = state.observe(None)
     assert seen["tiles"][0]["spaces"][0]["ants"]["worker"] == 1
     assert seen["tiles"][1]["spaces"][0]["ants"]["queen"] == 1
@@ -215,15 +216,15 @@ def test_a2_7_first_ants() -> None:
 
 def test_a2_8_aq3_food() -> None:
     """A2.8, AQ3."""
-    state = start(4)
+    state = position(players=4)
     assert state.food == [0] * 4
     assert state.supply == 20
 
 
 def test_s1_supersize_setup() -> None:
     """S1.1, S1.3, S1.4, S1.5, S8.2."""
-    state = start(3, "supersize")
-    assert state.hexes == start(3).hexes
+    state = supersize(players=3, phase="lay")
+    assert state.hexes == position(players=3).hexes
     for hand in state.hands:
         assert [box.SORT[face] for face in hand] == [0, 1, 1, 2, 2]
     assert state.capacity == [5, 5, 5]
@@ -235,7 +236,7 @@ def test_s1_supersize_setup() -> None:
 def test_aq1_the_start_player_is_drawn_and_turns_go_round() -> None:
     """AQ1."""
     assert {ANTROPOLIS.new(3, seed).first for seed in range(30)} == {0, 1, 2}
-    state = start(3)
+    state = position(players=3)
     assert refusal(state, "B end") == "AQ1"
     assert refusal(state, "D end") == "A1.1"
 

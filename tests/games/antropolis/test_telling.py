@@ -13,19 +13,8 @@ from formicarium.core.seats import seat_letter
 from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.telling import tell
-from tests.games.antropolis.tables import (
-    ANTROPOLIS,
-    at_war,
-    build,
-    eager_game,
-    give,
-    on_top,
-    play,
-    put,
-    start,
-    take,
-    to_phase,
-)
+from tests.games.antropolis.positions import FORKED, WITHOUT_TUNNEL, on_top, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, eager_game, play
 from tests.tables import TableKind
 
 LANGUAGES = ("en", "de", "pl", "nl")
@@ -82,9 +71,7 @@ def test_everything_can_be_told_in_every_language(table: TableKind) -> None:
 
 def test_a_tile_and_an_ant() -> None:
     """A4.3, A4.10."""
-    state = start()
-    give(state, 0, "T3 T3 N4")
-    state.food[0] = 1
+    state = position(hand="T3 T3 N4", food=1)
     assert told(state, "A lay T3 1,-1 5") == ["A lays tunnel tile T3."]
     assert told(state, "A put worker 1,-1") == ["A puts a worker on it."]
     assert told(state, "A lay N4 3,-1 4") == ["A lays nest tile N4 for 1 food."]
@@ -93,10 +80,7 @@ def test_a_tile_and_an_ant() -> None:
 
 def test_points_for_a_nest() -> None:
     """A9: the last tile closes it; with a rival's queen points are shared."""
-    state = start()
-    build(state, "N4 3,-1 4")
-    put(state, 1, "queen", "3,-1")
-    give(state, 0, "N4 F1")
+    state = position("N4 3,-1 4", ants="B queen 3,-1", hand="N4 F1")
     play(state, "A lay N4 2,1 2")
     assert told(state, "A no-ant") == [
         "A puts no ant on it.",
@@ -106,21 +90,14 @@ def test_points_for_a_nest() -> None:
 
 def test_a_nest_without_a_queen() -> None:
     """A9.5."""
-    state = start()
-    take(state, 0, "queen", "2,0")
-    build(state, "N4 3,-1 4")
-    give(state, 0, "N4 F1")
+    state = position("N4 3,-1 4", gone="A queen 2,0", hand="N4 F1")
     play(state, "A lay N4 2,1 2")
     assert told(state, "A no-ant")[1:] == ["A nest is complete, but no queen is in it."]
 
 
 def test_points_for_a_tunnel_and_the_target() -> None:
     """A10, A11.1."""
-    state = start()
-    build(state, "N15 2,-1 0", "N12 2,-2 5")
-    take(state, 0, "queen", "2,0")
-    put(state, 0, "queen", "2,-2")
-    give(state, 0, "T3 F1")
+    state = position(*WITHOUT_TUNNEL, ants="A queen 2,-2", gone="A queen 2,0", hand="T3 F1")
     state.points[0] = 8
     play(state, "A lay T3 1,-1 5")
     assert told(state, "A put worker 1,-1") == [
@@ -132,7 +109,7 @@ def test_points_for_a_tunnel_and_the_target() -> None:
 
 def test_ants_walk_and_work() -> None:
     """A5, A6."""
-    state = to_phase(start(), "act")
+    state = position(phase="act")
     assert told(state, "A collect 1,0") == ["A collects a food."]
     assert told(state, "A move worker 1,0 2,0") == ["A’s worker goes into a start nest."]
     assert told(state, "A leave 2,0") == ["A’s queen leaves her nest."]
@@ -141,9 +118,7 @@ def test_ants_walk_and_work() -> None:
 
 def test_buying_drawing_and_the_next_turn() -> None:
     """A7, A8."""
-    state = start()
-    give(state, 0, "T3 F1 F2")
-    state.food[0] = 3
+    state = position(hand="T3 F1 F2", food=3)
     play(state, "A lay T3 1,-1 5", "A no-ant", "A end", "A end")
     assert state.phase == "buy"
     play(state, "A end")
@@ -155,7 +130,7 @@ def test_buying_drawing_and_the_next_turn() -> None:
 
 def test_an_attack_and_a_flight() -> None:
     """S7.3."""
-    state = at_war("worker")
+    state = supersize(*FORKED, ants="B worker 0,-1")
     assert told(state, "A expel 0,-1 1,0 0") == [
         "A sends a soldier against ants of B.",
         "A drives out B: 1 worker.",
@@ -165,10 +140,7 @@ def test_an_attack_and_a_flight() -> None:
 
 def test_death_and_the_miraculous_escape() -> None:
     """S7.3.5, S7.3.6: the dead end has one way out, and through that one the soldier comes."""
-    state = at_war("soldier")
-    take(state, 1, "soldier", "0,-1")
-    put(state, 1, "worker", "0,-2", "0,-2")
-    take(state, 1, "worker", "-1,0")
+    state = supersize(*FORKED, ants="B worker 0,-2 0,-2", gone="B worker -1,0")
     assert told(state, "A expel 0,-2 1,0 5") == [
         "A sends a soldier against ants of B.",
         "A drives out B: 2 workers.",
@@ -181,12 +153,8 @@ def test_death_and_the_miraculous_escape() -> None:
 
 def test_robbed_larvae() -> None:
     """S7.4."""
-    state = at_war("soldier")
-    take(state, 1, "soldier", "0,-1")
-    take(state, 1, "queen", "-2,0")
-    put(state, 1, "larva", "-2,0")
-    take(state, 1, "worker", "-1,0")
-    take(state, 1, "soldier", "-1,0")
+    gone = "B queen -2,0; B worker -1,0; B soldier -1,0"
+    state = supersize(*FORKED, ants="B larva -2,0", gone=gone)
     lines = told(state, "A expel -2,0 1,0 0")
     assert lines[1] == "B is robbed of 1 larva, A gets 1."
 

@@ -8,7 +8,8 @@ import formicarium as fm
 from formicarium.games.antropolis.rules.board import lay_tile
 from formicarium.games.antropolis.rules.geometry import parse_hex
 from formicarium.games.antropolis.rules.state import AntropolisState
-from tests.games.antropolis.tables import ANTROPOLIS, build, play, put, start, to_phase
+from tests.games.antropolis.positions import FORKED, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, play
 
 
 def drawing(state: AntropolisState) -> str:
@@ -16,7 +17,7 @@ def drawing(state: AntropolisState) -> str:
 
 
 def test_map_tiles_market_and_players() -> None:
-    text = drawing(start(2))
+    text = drawing(position())
     assert "A to play: phase 1, lay a tile or end" in text
     assert "  0 NB1 fB1     fA1 NA1" in text
     assert "1,0 F5  TETETE A:1w" in text
@@ -24,11 +25,7 @@ def test_map_tiles_market_and_players() -> None:
 
 
 def test_attacks_and_beaten_ants() -> None:
-    state = start(2, "supersize")
-    build(state, "T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
-    put(state, 0, "soldier", "1,-1")
-    put(state, 1, "worker", "0,-1")
-    to_phase(state, "act")
+    state = supersize(*FORKED, ants="A soldier 1,-1; B worker 0,-1")
     play(state, "A expel 0,-1 1,0 0")
     assert "attack on 0,-1 from 1,0 by side 0; needs 1" in drawing(state)
     play(state, "A strike")
@@ -37,7 +34,7 @@ def test_attacks_and_beaten_ants() -> None:
 
 
 def test_the_end_is_announced() -> None:
-    state = start(2)
+    state = position()
     state.points[0] = 9
     state.first_to_target = 0
     assert "A has reached the target" in drawing(state)
@@ -47,7 +44,7 @@ def test_the_end_is_announced() -> None:
 
 
 def test_a_wide_table_is_drawn_in_parts() -> None:
-    state = start(2)
+    state = position()
     lay_tile(state, state.looks[0], parse_hex("40,0"))
     text = drawing(state)
     assert "farther east:" in text
@@ -95,7 +92,7 @@ def _done(state: AntropolisState) -> None:
 )
 def test_impossible_positions_are_refused(spoil: Callable[[AntropolisState], None]) -> None:
     """A1.1, A1.7, A1.8, A2.3, A3.1, A5.1, S7.3."""
-    state = start(2)
+    state = position()
     spoil(state)
     with pytest.raises(fm.StateError):
         state.check()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -13,20 +14,13 @@ from formicarium.games.micropolis.rules.actions import Guard, Take
 from formicarium.games.micropolis.rules.notation import anthill_index
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.games.micropolis.table.art import art
-from formicarium.games.micropolis.table.choices import choices
 from formicarium.games.micropolis.table.previews import foresee
 from formicarium.games.micropolis.table.scene import scene
+from tests.conformance import choosing
 from tests.games.micropolis.tables import TABLES, act, anthill_at, positions, table
 
-
-def offered(state: MicropolisState) -> Choices:
-    (seat,) = state.to_act
-    return choices(state.imagine(seat), state.legal_actions(seat))
-
-
-def option(state: MicropolisState, action: str) -> Choice:
-    (found,) = [choice for choice in offered(state).options if choice.action == action]
-    return found
+offered = partial(choosing.offered, GAME)
+option = partial(choosing.option, GAME)
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
@@ -46,16 +40,9 @@ def test_previews_move_pieces_of_the_table_inside_its_surfaces(variant: str, pla
 
 
 def check_previews(tree: Choices, shown: Scene) -> None:
-    sizes = {surface.id: (surface.width, surface.height) for surface in shown.surfaces}
-    sprites = {sprite.id for surface in shown.surfaces for sprite in surface.sprites}
-    for choice in tree.options:
-        ids = [placed.sprite.id for placed in choice.preview]
-        assert len(set(ids)) == len(ids)
-        assert set(ids) <= sprites | {"leader"}
-        for placed in choice.preview:
-            width, height = sizes[placed.surface]
-            assert 0 < placed.sprite.x < width
-            assert 0 < placed.sprite.y < height
+    choosing.assert_places_are_on_surfaces(tree, shown)
+    ids = {placed.sprite.id for choice in tree.options for placed in choice.preview}
+    assert ids <= {*choosing.sprite_ids(shown), "leader"}
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)

@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeVar
 
-import pytest
-
-import formicarium as fm
 from formicarium.games.myrmes.components import (
     EVENTS,
     KIND_NAMES,
@@ -22,6 +19,7 @@ from formicarium.games.myrmes.game import GAME
 from formicarium.games.myrmes.rules import placing, together
 from formicarium.games.myrmes.rules.geometry import LAIR_AT, SPOT_AT, SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
+from tests.conformance.refusals import refused
 from tests.tables import ALL_TABLES, AnyState, TableKind
 
 S = TypeVar("S", bound=AnyState)
@@ -106,11 +104,7 @@ def offered(state: MyrmesState, verb: str, seat: int | None = None) -> list[str]
 
 def refusal(state: MyrmesState, line: str) -> str:
     """Return the rule that an illegal action breaks."""
-    before = state.to_json()
-    with pytest.raises(fm.IllegalAction) as refused:
-        state.apply(MYRMES.parse(line))
-    assert state.to_json() == before
-    return refused.value.rule
+    return refused(state, MYRMES.parse(line)).rule
 
 
 def set_die(state: MyrmesState, die: int) -> None:

@@ -2,62 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
-from formicarium.core.choices import Choice, Choices
 from formicarium.games.myrmes.components import HEX_UP
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from formicarium.games.myrmes.table.art import art
-from tests.games.myrmes.tables import MYRMES, new_game, play_eagerly, start, workers_phase
+from tests.conformance import choosing
+from tests.games.myrmes.tables import MYRMES, legal, new_game, play_eagerly, start, workers_phase
 from tests.tables import TableKind
 
-
-def offered(state: MyrmesState, seat: int | None = None) -> Choices:
-    seat = state.to_act[0] if seat is None else seat
-    return MYRMES.choices(state.imagine(seat), state.legal_actions(seat))
-
-
-def option(state: MyrmesState, action: str) -> Choice:
-    (found,) = [choice for choice in offered(state).options if choice.action == action]
-    return found
+offered = partial(choosing.offered, MYRMES)
+option = partial(choosing.option, MYRMES)
 
 
 def check(state: MyrmesState, seat: int, drawings: str) -> None:
     """Check that paths lead to all legal actions and nothing else, along things on the screen."""
     shown, tree = MYRMES.scene(state.imagine(seat)), offered(state, seat)
     assert tree.seat == seat
-    actions = [str(action) for action in state.legal_actions(seat)]
-    assert [choice.action for choice in tree.options] == actions
-    paths = [choice.path for choice in tree.options]
-    assert len(set(paths)) == len(paths)
-    beginnings = {path[:length] for path in paths for length in range(1, len(path))}
-    assert not beginnings & set(paths)
-    targets = {target.id for target in tree.targets}
-    assert len(targets) == len(tree.targets)
-    sprites = {sprite.id for surface in shown.surfaces for sprite in surface.sprites}
-    assert not targets & sprites
-    assert {pick for path in paths for pick in path} <= targets | sprites
-    assert targets <= {pick for path in paths for pick in path}
+    assert [choice.action for choice in tree.options] == legal(state, seat)
+    choosing.assert_no_path_begins_another(tree)
+    choosing.assert_picks_can_be_picked(tree, shown)
+    choosing.assert_places_are_on_surfaces(tree, shown)
     assert all(f'<g id="{target.symbol}">' in drawings for target in tree.targets)
-    check_places(tree, shown.surfaces)
-
-
-def check_places(tree: Choices, surfaces: Any) -> None:
-    """Check that previews and targets lie inside their surfaces."""
-    sizes = {surface.id: (surface.width, surface.height) for surface in surfaces}
-    placed: list[tuple[str, Any]]
-    placed = [(each.surface, each.sprite) for option in tree.options for each in option.preview]
-    spots = [(target.surface, target) for target in tree.targets if target.kind == "spot"]
-    for surface, thing in (*placed, *spots):
-        width, height = sizes[surface]
-        assert 0 < thing.x < width
-        assert 0 < thing.y < height
-    for choice in tree.options:
-        ids = [each.sprite.id for each in choice.preview]
-        assert len(set(ids)) == len(ids)
 
 
 def test_every_legal_action_has_one_path(table: TableKind) -> None:

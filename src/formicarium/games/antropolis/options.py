@@ -8,39 +8,29 @@ from formicarium.core.options import Option, Variant
 
 
 class Ruleset(NamedTuple):
-    """The differences between the variants."""
+    """The differences between the variants; the defaults are those of the base game."""
 
-    supersize: bool
+    supersize: bool = False
     """Whether larvae and soldiers play, and ants act one after the other (S2-S7)."""
-    targets: tuple[int, int, int]
+    targets: tuple[int, int, int] = (9, 9, 9)
     """Points from nests and tunnels that end the game, by 2, 3 and 4 players (A11.1, S8.3)."""
-    first_hand: tuple[int, int, int]
+    first_hand: tuple[int, int, int] = (1, 1, 1)
     """Forests, tunnels and nests drawn at the start (A2.3, S1.3)."""
-    ants: tuple[int, int, int, int]
+    ants: tuple[int, int, int, int] = (2, 3, 0, 0)
     """Queens, workers, larvae and soldiers of each player (A2.7, S1.5)."""
-    on_forest: tuple[int, ...]
+    on_forest: tuple[int, ...] = (0, 1, 0, 0)
     """How many of each kind begin on the start forest; a queen begins on the start nest."""
-    slots: int
+    slots: int = 2
     """Market tiles of each sort; the prices are 1, 2… (A7.1, S8.1)."""
-    first_bonus: int
+    first_bonus: int = 2
     """Points for the first to reach the target (A11.3, S8.4)."""
-    tiles_per_point: int
+    tiles_per_point: int = 3
     """Tiles in hand that make a point (A11.3, S8.4)."""
 
 
-_BASE: Final = Ruleset(
-    supersize=False,
-    targets=(9, 9, 9),
-    first_hand=(1, 1, 1),
-    ants=(2, 3, 0, 0),
-    on_forest=(0, 1, 0, 0),
-    slots=2,
-    first_bonus=2,
-    tiles_per_point=3,
-)
 RULESETS: Final = {
-    "base": _BASE,
-    "all-tiles": _BASE._replace(targets=(15, 15, 15)),
+    "base": Ruleset(),
+    "all-tiles": Ruleset(targets=(15, 15, 15)),
     "supersize": Ruleset(
         supersize=True,
         targets=(11, 15, 15),

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
 
 _move = lru_cache(maxsize=1 << 17)(Move)
-_end = lru_cache(End)
 _BORN = (WORKER, SOLDIER)
 
 
@@ -50,7 +49,7 @@ def legal(state: AntropolisState) -> list[AntropolisAction]:
         if kind >= state.stage:  # S3.1
             _moves(state, kind, actions)
             _ACTS[kind](state, actions)
-    actions.append(_end(state.turn))
+    actions.append(End(state.turn))
     return actions
 
 

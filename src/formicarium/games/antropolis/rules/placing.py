@@ -6,22 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from formicarium.games.antropolis.components import CODES, FOREST, SORT, SORTS
-from formicarium.games.antropolis.rules import course, putting
+from formicarium.games.antropolis.rules import course, geometry, putting
 from formicarium.games.antropolis.rules.actions import AntropolisAction, End, Lay
 from formicarium.games.antropolis.rules.board import lay_tile
-from formicarium.games.antropolis.rules.geometry import (
-    attachable,
-    fits,
-    fitting_turns,
-    hex_name,
-    turns_of,
-)
+from formicarium.games.antropolis.rules.geometry import hex_name
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
 
 _lay = lru_cache(maxsize=1 << 17)(Lay)
-_end = lru_cache(End)
 
 
 def price(state: AntropolisState) -> int:
@@ -41,9 +34,9 @@ def legal(state: AntropolisState) -> list[AntropolisAction]:
         _lay(seat, face, place, turn)
         for face in dict.fromkeys(state.hands[seat])
         for place, signature in state.frontier.items()
-        for turn in fitting_turns(face, signature, by_earth)
+        for turn in geometry.fitting_turns(face, signature, by_earth)
     ]
-    actions.append(_end(seat))
+    actions.append(End(seat))
     return actions
 
 
@@ -77,9 +70,9 @@ def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]
 
 def _why_no_fit(state: AntropolisState, action: Lay) -> tuple[str, str]:
     signature = state.frontier[action.hex]
-    if not fits(action.face, action.turn, signature):
+    if not geometry.fits(action.face, action.turn, signature):
         return "A4.6", "a side does not fit: tunnel to tunnel, open to open, earth to earth"
-    if not attachable(action.face, signature, state.forest_by_earth):
+    if not geometry.attachable(action.face, signature, state.forest_by_earth):
         rule = "A4.9" if SORT[action.face] == FOREST else "A4.7"
         return rule, f"a {SORTS[SORT[action.face]]} has to touch a tunnel side with one of its own"
-    return "A4.5", f"turns from {turns_of(action.face)} on look the same as earlier ones"
+    return "A4.5", f"turns from {geometry.turns_of(action.face)} on look the same as earlier ones"

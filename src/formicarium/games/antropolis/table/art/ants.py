@@ -20,15 +20,29 @@ SEATS: Final = 4
 class _Ant(NamedTuple):
     """How one kind of ant is drawn."""
 
-    limbs: str
-    """The right half of legs and feelers as lines; the left half mirrors it."""
     body: str
-    outside: str
-    """Wings, drawn below the body."""
     inside: str
     """Details drawn on the body."""
     mark: tuple[float, float]
     """The place of the seat's shape (downwards from the middle), and its size."""
+    limbs: str = ""
+    """The right half of legs and feelers as lines; the left half mirrors it."""
+    outside: str = ""
+    """Wings, drawn below the body."""
+
+
+def _shape(path: str, fill: str, stroke: str = "var(--ant)", width: str = "1") -> str:
+    return (
+        f'<path d="{path}" fill="var(--{fill})" stroke="{stroke}" stroke-width="{width}" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+def _lines(path: str, colour: str, width: str) -> str:
+    return (
+        f'<path d="{path}" fill="none" stroke="var(--{colour})" stroke-width="{width}" '
+        'stroke-linecap="round"/>'
+    )
 
 
 _QUEEN: Final = _Ant(
@@ -37,13 +51,14 @@ _QUEEN: Final = _Ant(
     body="M0-14.4C2.4-14.4 4-12.9 3.9-11 3.8-9.4 2.8-8.5 2-8.1 3.6-6.5 3.3-3.4 1.4-1.9"
     " 5.6-.8 8 3 7.8 7.4 7.5 13 4.4 17.4 0 17.4S-7.5 13-7.8 7.4C-8 3-5.6-.8-1.4-1.9"
     "-3.3-3.4-3.6-6.5-2-8.1-2.8-8.5-3.8-9.4-3.9-11-4-12.9-2.4-14.4 0-14.4Z",
-    outside='<path d="M2-5C8-4 13 3 14.4 13.6 8.4 12 3.4 5 2-5ZM-2-5C-8-4-13 3-14.4 13.6'
-    '-8.4 12-3.4 5-2-5Z" fill="var(--egg)" stroke="currentColor" stroke-width="1.2" '
-    'stroke-linejoin="round"/>',
-    inside='<path d="M-6.6 2.8Q0 5 6.6 2.8M-5.6 13.4Q0 15.4 5.6 13.4" fill="none" '
-    'stroke="var(--paper)" stroke-width="1.2" stroke-linecap="round"/>'
-    '<path d="M-5.4-12.6-6.8-18.8-3-16.2 0-20.4 3-16.2 6.8-18.8 5.4-12.6Q0-11-5.4-12.6Z" '
-    'fill="var(--gold)" stroke="var(--ant)" stroke-width="1" stroke-linejoin="round"/>',
+    outside=_shape(
+        "M2-5C8-4 13 3 14.4 13.6 8.4 12 3.4 5 2-5ZM-2-5C-8-4-13 3-14.4 13.6-8.4 12-3.4 5-2-5Z",
+        "egg",
+        "currentColor",
+        "1.2",
+    ),
+    inside=_lines("M-6.6 2.8Q0 5 6.6 2.8M-5.6 13.4Q0 15.4 5.6 13.4", "paper", "1.2")
+    + _shape("M-5.4-12.6-6.8-18.8-3-16.2 0-20.4 3-16.2 6.8-18.8 5.4-12.6Q0-11-5.4-12.6Z", "gold"),
     mark=(8.6, 0.4),
 )
 _WORKER: Final = _Ant(
@@ -51,11 +66,10 @@ _WORKER: Final = _Ant(
     body="M0-9.9C2-9.9 3.4-8.6 3.3-6.9 3.2-5.4 2.2-4.6 1.5-4.3 2.6-3 2.5-.6 1 .6"
     " 3.2 1.4 4.4 3.6 4.3 6.2 4.1 9.4 2.4 11.6 0 11.6S-4.1 9.4-4.3 6.2C-4.4 3.6-3.2 1.4-1 .6"
     "-2.5-.6-2.6-3-1.5-4.3-2.2-4.6-3.2-5.4-3.3-6.9-3.4-8.6-2-9.9 0-9.9Z",
-    outside="",
-    inside='<path d="M-9.4-13.6C-6-18.4 3.6-19.8 9.6-14.6 4.6-10-4.4-9.4-9.4-13.6Z" '
-    'fill="var(--grape)" stroke="var(--ant)" stroke-width="1" stroke-linejoin="round"/>'
-    '<path d="M-7-13.8Q1-15.6 7.4-14.4M-2-14.6-.4-17M2.4-14.8 4.4-16.6M-1-14.6 1-12.2" '
-    'fill="none" stroke="var(--ant)" stroke-width=".9" stroke-linecap="round"/>',
+    inside=_shape("M-9.4-13.6C-6-18.4 3.6-19.8 9.6-14.6 4.6-10-4.4-9.4-9.4-13.6Z", "grape")
+    + _lines(
+        "M-7-13.8Q1-15.6 7.4-14.4M-2-14.6-.4-17M2.4-14.8 4.4-16.6M-1-14.6 1-12.2", "ant", ".9"
+    ),
     mark=(6.4, 0.31),
 )
 _SOLDIER: Final = _Ant(
@@ -65,16 +79,13 @@ _SOLDIER: Final = _Ant(
     "-2.8.6-3-1.8-1.9-3.1-4.4-3.5-7.6-5.2-7.4-8.4-7.2-12.8-1.6-13.2 0-12.4Z"
     "M6.2-10.4C11-13.8 9.4-19.6 2.4-20.4 5.6-17.4 5.6-14.4 1.8-11.6ZM-6.2-10.4"
     "C-11-13.8-9.4-19.6-2.4-20.4-5.6-17.4-5.6-14.4-1.8-11.6Z",
-    outside="",
     inside='<path d="M2.4-8.6 4.6-7.4M-2.4-8.6-4.6-7.4" stroke="var(--paper)" '
     'stroke-width="1.4" stroke-linecap="round"/>',
     mark=(7.4, 0.31),
 )
 _LARVA: Final = _Ant(
-    limbs="",
     body="M-8.4 3.4C-10.6-2.6-6.6-8.8.2-9 7.4-9.2 11.2-3.6 9.6 2.4 8.6 6.4 4.8 6.8 3.8 4"
     " 3 1.4 1.4.4-.6 1-3 1.6-2.4 4.2-3.8 6-5.4 7.8-7.6 6.4-8.4 3.4Z",
-    outside="",
     inside='<path d="M-8.2-.8-4.2.2M-6.2-5.4-3.4-2.4M7-5.2 4.2-2.4M9.2-.2 5.4.8" '
     'stroke="var(--paper)" stroke-width="1.1" stroke-linecap="round"/>'
     '<circle cx="6.6" cy="3.6" r="1" fill="var(--paper)"/>',
