@@ -41,7 +41,7 @@ unit: $(VENV)/.ready-dev
 	rm -f .coverage .coverage.*
 	$(PYTEST) tests/core tests/games --cov --cov-report= -q
 	$(BIN)/coverage report --include='*/core/*,*/games/*' --fail-under=95
-	$(PYTEST) tests --ignore tests/core --ignore tests/games --ignore tests/browser -q
+	$(PYTEST) src tests --ignore tests/core --ignore tests/games --ignore tests/browser -q
 
 # Run separately, because Playwright keeps an event loop running in its process.
 browser: $(VENV)/.ready-dev chromium  ## play whole games in a real browser
