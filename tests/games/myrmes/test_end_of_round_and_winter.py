@@ -181,12 +181,18 @@ def test_d18_a_portion_for_each_player_in_the_atelier() -> None:
     assert (store(state), store(state, 1)) == ((1, 0, 0), (1, 0, 0))
 
 
-def test_d18_in_winter() -> None:
+def in_winter(larvae: int) -> MyrmesState:
+    """Return the first winter of the English edition, for which A has nothing but larvae."""
     state = in_atelier(1, variant="english")
     state.season, state.dice = 2, [0, 0, 5]
-    give(state, 0, larvae=5)
+    give(state, 0, larvae=larvae)
     give(state, 1, soldiers=4)
     end_round(state)
+    return state
+
+
+def test_d18_in_winter() -> None:
+    state = in_winter(larvae=5)
     play(state, "A exchange 2")
     assert legal(state) == ["A exchange 3", "A pay"]
     play(state, "A exchange 3")
@@ -194,11 +200,7 @@ def test_d18_in_winter() -> None:
 
 
 def test_m16_1_in_winter_larvae_are_not_there_twice() -> None:
-    state = in_atelier(1, variant="english")
-    state.season, state.dice = 2, [0, 0, 5]
-    give(state, 0, larvae=4)
-    give(state, 1, soldiers=4)
-    end_round(state)
+    state = in_winter(larvae=4)
     play(state, "A exchange 3")
     assert legal(state) == ["A exchange 1", "A pay"]
     assert refusal(state, "A exchange 3") == "M16.1"
@@ -258,16 +260,8 @@ def test_m3_1_m3_2_nine_rounds_and_three_winters() -> None:
 
 
 def test_m21_every_source_has_its_line() -> None:
-    assert list(start().score_sheet()[0]) == [
-        "start",
-        "pheromones",
-        "special tiles",
-        "prey",
-        "clearing",
-        "queen",
-        "sub-colonies",
-        "objectives",
-        "others' objectives",
-        "points+1",
-        "winter",
-    ]
+    sources = (
+        "start, pheromones, special tiles, prey, clearing, queen, sub-colonies, objectives, "
+        "others' objectives, points+1, winter"
+    )
+    assert list(start().score_sheet()[0]) == sources.split(", ")

@@ -6,7 +6,7 @@ True
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from formicarium.core.labels import in_line
@@ -120,41 +120,18 @@ def room_post(room: int) -> Point:
     return x - 22, y
 
 
-def nursery(number: int, total: int) -> Point:
-    """Return the place of an idle nurse."""
-    return in_line(68, 232, 311, 27, number, total)
+# Rows of pieces: each takes the number of a piece and how many there are.
 
-
-def owner_cube(number: int, total: int) -> Point:
-    """Return the place of an owner cube that is not in use."""
-    return in_line(36, 146, 363, 32, number, total)
-
-
-def store(number: int, total: int) -> Point:
-    """Return the place of a cube in the store."""
-    return in_line(478, 632, 111, 25, number, total)
-
-
-def larva(number: int, total: int) -> Point:
-    """Return the place of a larva."""
-    return in_line(478, 666, 174, 24, number, total)
-
-
-def worker(number: int, total: int) -> Point:
-    """Return the place of a worker at home."""
-    return in_line(480, 664, 234, 27, number, total)
-
-
-def soldier(number: int, total: int) -> Point:
-    """Return the place of a soldier."""
-    return in_line(480, 664, 294, 27, number, total)
-
-
-def prey(number: int, total: int) -> Point:
-    """Return the place of a prey token that was hunted."""
-    return in_line(484, 660, 353, 44, number, total)
-
-
-def reserve_ant(number: int, total: int) -> Point:
-    """Return the place of an ant in the reserve."""
-    return in_line(534, 668, 425, 24, number, total)
+nursery: Final = partial(in_line, 68, 232, 311, 27)
+"""Idle nurses."""
+owner_cube: Final = partial(in_line, 36, 146, 363, 32)
+"""Owner cubes that are not in use."""
+store: Final = partial(in_line, 478, 632, 111, 25)
+"""Cubes in the store."""
+larva: Final = partial(in_line, 478, 666, 174, 24)
+worker: Final = partial(in_line, 480, 664, 234, 27)
+"""Workers at home."""
+soldier: Final = partial(in_line, 480, 664, 294, 27)
+prey: Final = partial(in_line, 484, 660, 353, 44)
+"""Prey tokens that were hunted."""
+reserve_ant: Final = partial(in_line, 534, 668, 425, 24)
