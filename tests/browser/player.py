@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from playwright.sync_api import Locator, Page
+
+T = TypeVar("T")
 
 _TURN = """() => !document.body.hasAttribute('data-busy') &&
     (document.querySelector('[data-pick]') || document.querySelector('[data-testid=end-dialog]'))"""
@@ -84,6 +87,13 @@ class Player:
         done = self.length > length or self.page.locator("body[data-busy]").count()
         if not done:  # a place that was previewed before needs one tap only
             self.press(spot)
+
+    def turn(self, previewed: Callable[[Page], T]) -> T:
+        """Turn what is previewed with the button; return what is previewed then."""
+        before = previewed(self.page)
+        self.page.get_by_test_id("turn-right").tap()
+        until(self.page, lambda: previewed(self.page) != before)
+        return previewed(self.page)
 
     def choose(self, picks: list[str]) -> str:
         """What to click on next."""

@@ -203,10 +203,7 @@ def test_a_phone_and_a_finger(served: Served, new_page: NewPage) -> None:
     assert box_of(page.locator('[data-surface="market"]'))["height"] < 844 / 4
     player.press(hand(page).first)
     player.press(hexes(page).first)
-    first = ghost(page)
-    page.get_by_test_id("turn-right").tap()
-    until(page, lambda: ghost(page) != first)
-    turned, length = ghost(page), player.length
+    turned, length = player.turn(ghost), player.length
     page.locator('[data-pick^="hex-"].lit').tap()
     player.wait_for_more(length)
     assert turned in laid(page)

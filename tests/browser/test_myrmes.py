@@ -159,10 +159,7 @@ def test_a_phone_turns_a_tile_with_a_button(turning: Turning) -> None:
     page = player.page
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.locator(place).tap()
-    first = ghost(page)
-    page.get_by_test_id("turn-right").tap()
-    until(page, lambda: ghost(page) != first)
-    turned, length = ghost(page), player.length
+    turned, length = player.turn(ghost), player.length
     page.locator('[data-pick^="point-"].lit').tap()
     player.wait_for_more(length)
     assert turned in laid(page)
