@@ -1,13 +1,15 @@
 """Fixtures for all tests."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.tables import ALL_TABLES, SOAK, TableKind
 
 # The same examples each time: what has passed passes again. The soak looks for new ones.
-settings.register_profile("quick", max_examples=100, deadline=None, derandomize=True)
-settings.register_profile("soak", max_examples=5000, deadline=None)
+# However long they take: a busy machine is no fault of theirs.
+SLOWLY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", SLOWLY, max_examples=100, derandomize=True)
+settings.register_profile("soak", SLOWLY, max_examples=5000)
 settings.load_profile("soak" if SOAK else "quick")
 
 

@@ -6,10 +6,28 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.chromium import FLAGS, find
+from tests.server.conftest import clock, same_deals
 from tests.server.serving import Served
+
+__all__ = ["clock", "same_deals"]
+
+PATIENCE = 600_000
+"""Milliseconds after which Playwright says what it waits for in vain, on a machine however slow."""
+LASTING_TOASTS = """{
+    const later = window.setTimeout;
+    window.setTimeout = (work, ms, ...more) => later(work, ms === 6000 ? 3600000 : ms, ...more);
+}"""
+"""Messages stay for an hour instead of six seconds, so that a slow test still sees them."""
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -35,7 +53,10 @@ def browser() -> Iterator[Browser]:
     path = find()
     assert path, "no Chromium: `python -m tests.browser.chromium` says how to get one"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        expect.set_options(timeout=PATIENCE)
+        browser = playwright.chromium.launch(
+            executable_path=path, args=list(FLAGS), timeout=PATIENCE
+        )
         yield browser
         browser.close()
 
@@ -57,6 +78,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         excuses.extend([excused] if excused else [])
         settings = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **options}
         context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(LASTING_TOASTS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", note)

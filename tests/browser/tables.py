@@ -1,4 +1,4 @@
-"""Tables that are set up, and played on for a while, without clicking."""
+"""Tables that are set up, by a form or without clicking, and played on without clicking."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
-from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
+from playwright.sync_api import Page, expect
+
+from formicarium.client import LiveClient, ServerRefusal, bot, me
 from formicarium.core.choices import Choice
-from tests.server.serving import Served
+from tests.browser.player import card
+from tests.server.serving import Served, play_first
 
 T = TypeVar("T")
 Wanted = Callable[[Sequence[Choice]], bool]
@@ -38,7 +41,7 @@ def set_up(
     rather: Sequence[str] = (),
     bots: str = "random",
 ) -> str:
-    """Make a table of a person and bots; gives its address behind the server's.
+    """Make a table of a person and bots; return its address behind the server's.
 
     The person does at least so many things, and plays on until she is offered what is wanted; if
     that is None, to the end. Of what she may do she takes what the first of some patterns matches,
@@ -48,7 +51,7 @@ def set_up(
 
     async def work() -> str:
         """Chance is the server's: if a game is over before what is wanted came, try another."""
-        async with Client(served.url) as client:
+        async with served.client() as client:
             for number in range(_TABLES):
                 created = await client.create(game, seats, variant)
                 async with client.sit(created) as table:
@@ -61,15 +64,49 @@ def set_up(
 
 
 def set_up_for_two(served: Served, game: str, options: dict[str, str]) -> tuple[str, str]:
-    """Make a table of two persons at two screens and a bot; gives both addresses."""
+    """Make a table of two persons at two screens and a bot; return both addresses."""
 
     async def work() -> tuple[str, str]:
-        async with Client(served.url) as client:
+        async with served.client() as client:
             made = await client.create(game, [*map(me, _NAMES), bot("hard")], options=options)
             ida, jon = (f"/#/table/{made.table.id}?s={each}" for each in made.secrets.values())
             return ida, jon
 
     return _result(work())
+
+
+def finish(served: Served, *addresses: str) -> None:
+    """Play on to the end in the seats of these addresses, which are all that are not bots'."""
+    found = [re.search(r"/table/([^?]+)[?]s=(.+)", address) for address in addresses]
+    names = [match[1] for match in found if match]
+    secrets = [secret for match in found if match for secret in match[2].split(",")]
+
+    async def work() -> None:
+        async with served.client() as client, client.live(names[0], secrets) as live:
+            await play_first(live)
+
+    _result(work())
+
+
+def make_table(page: Page, *seats: str, game: str = "micropolis", variant: str = "") -> None:
+    """Fill in the form for a new table."""
+    card(page, game).get_by_test_id("make-table").click()
+    if variant:
+        page.locator(f"input[name=variant][value={variant}]").check()
+    page.get_by_test_id("players").select_option(str(len(seats)))
+    for number, seat in enumerate(seats):
+        page.get_by_test_id(f"seat-{number}").select_option(seat)
+    page.get_by_test_id("listed").check()
+    page.get_by_test_id("make").click()
+
+
+def meet(host: Page, guest: Page, url: str, game: str = "micropolis") -> None:
+    """One makes a table with an open seat, the other finds it in the list."""
+    host.goto(url)
+    make_table(host, "me", "open", game=game)
+    expect(host.get_by_test_id("waiting")).to_be_visible()
+    guest.goto(url)
+    guest.get_by_test_id("listed-tables").get_by_test_id("join").first.click()
 
 
 def _result(work: Coroutine[Any, Any, T]) -> T:

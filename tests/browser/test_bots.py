@@ -8,8 +8,9 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player, card
+from tests.browser.player import Player, card, until
 from tests.browser.tables import set_up_for_two
+from tests.server.clock import Clock
 from tests.server.serving import Served
 
 GAME = "micropolis"
@@ -25,8 +26,9 @@ def test_a_hint_against_a_hard_bot(served: Served, new_page: NewPage) -> None:
     page = new_page()
     page.goto(served.url)
     card(page, GAME).get_by_test_id("make-table").click()
-    offered = page.get_by_test_id("seat-1").locator("option").all_inner_texts()
-    assert offered[2:] == ["Easy bot", "Medium bot", "Hard bot", "Expert bot"]
+    offered = page.get_by_test_id("seat-1").locator("option")
+    expect(offered.last).to_have_text("Expert bot")
+    assert offered.all_inner_texts()[2:] == ["Easy bot", "Medium bot", "Hard bot", "Expert bot"]
     page.get_by_test_id("seat-1").select_option(label="Hard bot")
     expect(page.get_by_test_id("hints")).to_be_checked()
     page.get_by_test_id("make").click()
@@ -82,7 +84,9 @@ def test_a_table_without_hints_on_a_phone_and_one_with(served: Served, new_page:
     player.wait_for_more(length)
 
 
-def test_a_bot_stands_in_and_the_person_comes_back(served: Served, new_page: NewPage) -> None:
+def test_a_bot_stands_in_and_the_person_comes_back(
+    served: Served, new_page: NewPage, clock: Clock
+) -> None:
     host, guest = new_page(excused="409"), new_page()  # a bot that is called too early
     ida, jon = set_up_for_two(served, GAME, {"start": "B"})
     host.goto(served.url + ida)
@@ -92,6 +96,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(served: Served, new_page: New
     guest.goto("about:blank")  # away, but not for long yet
     host.get_by_test_id("tab-seats").click()
     seat(host, 1).get_by_test_id("stand-in").click()
+    clock.seconds += 10
     host.get_by_test_id("call-bot").click()
     expect(host.get_by_test_id("toast")).to_contain_text("in 5 minutes you can call a bot")
     guest.goto(served.url + jon)
@@ -111,10 +116,10 @@ def test_a_bot_stands_in_and_the_person_comes_back(served: Served, new_page: New
     expect(guest.get_by_test_id("asked")).to_have_text("Easy bot plays for you.")
     guest.get_by_test_id("prompt-come-back").click()
     expect(seat(host, 1)).to_contain_text("is here")
+    until(host, lambda: players[0].pickable() or players[1].pickable())
     while not players[1].pickable():
-        if players[0].pickable():
-            players[0].play_action()
-        host.wait_for_timeout(50)
+        players[0].play_action()
+        until(host, lambda: players[0].pickable() or players[1].pickable())
     length = players[1].length
     players[1].play_action()
     assert players[1].length > length

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 import formicarium as fm
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player, card
+from tests.browser.player import Player, card, until
+from tests.browser.tables import finish, make_table, meet
 from tests.server.serving import Served
 
 _LATER = """n => Number(document.body.dataset.length) > n ||
@@ -41,9 +42,8 @@ class Wire:
         """Cut the connection, and wait until the page has found a new one by itself."""
         used = len(self.sockets)
         self.sockets[-1].close(code=4000)
-        player.page.wait_for_timeout(50)
+        until(player.page, lambda: len(self.sockets) > used)
         expect(player.page.get_by_test_id("connection")).to_have_attribute("data-state", "live")
-        assert len(self.sockets) > used
 
 
 def undo_if_allowed(player: Player) -> bool:
@@ -86,64 +86,34 @@ def test_the_expert_game_with_undo(served: Served, new_page: NewPage, tmp_path: 
     """Two people at one screen, two anthills each; what can be taken back is, now and then."""
     page = new_page()
     page.goto(served.url)
-    card(page).get_by_test_id("make-table").click()
-    page.locator("input[name=variant][value=expert]").check()
-    page.get_by_test_id("players").select_option("2")
-    for seat in range(2):
-        page.get_by_test_id(f"seat-{seat}").select_option("me")
-    page.get_by_test_id("make").click()
+    make_table(page, "me", "me", variant="expert")
     player, undone = Player(page, Random(2)), 0
-    while player.wait_for_turn():
+    while undone < 3:
+        assert player.wait_for_turn()
         player.play_action()
-        if undone < 3 and player.rng.random() < 0.3:
+        if player.rng.random() < 0.3:
             undone += undo_if_allowed(player)
-    assert undone == 3
+    finish(served, page.url)
+    expect(page.get_by_test_id("end-dialog")).to_be_visible()
     record = download_record(page, tmp_path)
     assert record.variant == "expert"
     assert record.verify().is_over
 
 
 def test_two_browsers_at_one_table(served: Served, new_page: NewPage) -> None:
-    """One makes a table with an open seat, the other comes by the link; both see the same end."""
+    """Each sees what the other does; both see the same end."""
     host, guest = new_page(), new_page()
-    host.goto(served.url)
-    card(host).get_by_test_id("make-table").click()
-    host.get_by_test_id("players").select_option("2")
-    host.get_by_test_id("seat-0").select_option("me")
-    host.get_by_test_id("seat-1").select_option("open")
-    host.get_by_test_id("listed").check()
-    host.get_by_test_id("make").click()
-    expect(host.get_by_test_id("waiting")).to_be_visible()
-    guest.goto(served.url)
-    guest.get_by_test_id("listed-tables").get_by_test_id("join").first.click()
+    meet(host, guest, served.url)
     players = [Player(host, Random(3)), Player(guest, Random(4))]
-    for _ in range(200):
-        for player in players:
-            player.page.wait_for_function(
-                "() => document.querySelector('[data-testid=prompt]')", timeout=10_000
-            )
-        mover = _who_can_move(players)
-        if mover is None:
-            break
-        mover.play_action()
-    for player in players:
-        expect(player.page.get_by_test_id("end-dialog")).to_be_visible()
-    sheets = [
-        page.get_by_test_id("end-dialog").locator("table").inner_text() for page in (host, guest)
-    ]
+    for _ in range(8):
+        until(host, lambda: any(player.pickable() for player in players))
+        next(player for player in players if player.pickable()).play_action()
+    finish(served, host.url, guest.url)
+    ends = [page.get_by_test_id("end-dialog") for page in (host, guest)]
+    for end in ends:
+        expect(end).to_be_visible()
+    sheets = [end.locator("table").inner_text() for end in ends]
     assert sheets[0].split()[-2:] == sheets[1].split()[-2:]
-
-
-def _who_can_move(players: list[Player]) -> Player | None:
-    """The one whose page lights something up; None when the game is over on both."""
-    for _ in range(400):
-        for player in players:
-            if not player.is_over() and player.pickable():
-                return player
-        if all(player.is_over() for player in players):
-            return None
-        players[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody can move")
 
 
 def test_a_second_tab_stays_in_step(served: Served, new_page: NewPage) -> None:
@@ -159,9 +129,7 @@ def test_a_second_tab_stays_in_step(served: Served, new_page: NewPage) -> None:
         assert player.wait_for_turn()
         player.play_action()
     assert player.wait_for_turn()
-    second.wait_for_function(
-        "n => Number(document.body.dataset.length) === n", arg=player.length, timeout=10_000
-    )
+    expect(second.locator("body")).to_have_attribute("data-length", str(player.length))
     assert mirror.pickable() == player.pickable()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import cos, radians, sin
 from random import Random
 
@@ -13,9 +13,11 @@ from playwright.sync_api import Page, expect
 
 from formicarium.core.choices import Choice
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player
-from tests.browser.tables import set_up
+from tests.browser.player import Player, until
+from tests.browser.tables import meet, set_up
 from tests.server.serving import Served
+
+Turning = Callable[..., tuple[Player, str]]
 
 # Workers are born and go out, so that there is something to do in the garden.
 BUSILY = (" out ", " nurses workers [1-9]")
@@ -57,39 +59,45 @@ def width(page: Page, surface: str) -> float:
     return box["width"]
 
 
-def take_a_tile(page: Page, *, touch: bool = False) -> str:
-    """Pick a tile up that can be turned; gives the first place that is lit up."""
+def take_a_tile(player: Player) -> str:
+    """Pick up a tile that can be turned; return the first place that is lit up."""
+    page = player.page
     for kind in page.locator('[data-pick^="reserve-"]').all():
-        kind.tap() if touch else kind.click()
+        player.press(kind)
         if page.get_by_test_id("turn-right").is_visible():
             place = page.locator('[data-pick^="point-"]').first.get_attribute("data-pick")
             assert place
             return place
-        page.get_by_test_id("back").click()
+        player.press(page.get_by_test_id("back"))
     raise AssertionError("there is nothing to turn")
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_by_clicking(served: Served, new_page: NewPage, players: int) -> None:
-    """Every pick that is lit up can be hit in its middle, all the way to the end."""
-    page = new_page()
-    page.goto(served.url + set_up(served, "myrmes", players))
-    player = Player(page, Random(players))
-    for _ in range(600):
-        if not player.wait_for_turn():
-            break
-        assert player.covered() == []
-        player.play_action()
-    expect(page.get_by_test_id("end-dialog")).to_be_visible()
+@pytest.fixture
+def turning(served: Served, new_page: NewPage) -> Turning:
+    """Open a page at which a person has picked up a tile that can be turned, and sees a place."""
+
+    def open_page(*, touch: bool = False) -> tuple[Player, str]:
+        page = new_page(**PHONE) if touch else new_page()
+        page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
+        player = Player(page, Random(1), touch=touch)
+        assert player.wait_for_turn()
+        return player, f'[data-pick="{take_a_tile(player)}"]'
+
+    return open_page
 
 
-def test_a_tile_is_turned_with_r_and_with_the_wheel(served: Served, new_page: NewPage) -> None:
+@pytest.mark.parametrize(("players", "least"), [(2, 0), (4, 30)])
+def test_a_game_by_clicking(served: Served, new_page: NewPage, players: int, least: int) -> None:
+    """A small table from its beginning, a large one from its second half on."""
     page = new_page()
-    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
-    player = Player(page, Random(1))
-    assert player.wait_for_turn()
-    place = take_a_tile(page)
-    page.locator(f'[data-pick="{place}"]').hover()
+    page.goto(served.url + set_up(served, "myrmes", players, least=least))
+    Player(page, Random(players)).play_to_the_end()
+
+
+def test_a_tile_is_turned_with_r_and_with_the_wheel(turning: Turning) -> None:
+    player, place = turning()
+    page = player.page
+    page.locator(place).hover()
     seen = [ghost(page)]
     garden = page.locator('[data-surface="garden"]')
     view = garden.get_attribute("viewBox")
@@ -127,15 +135,12 @@ def test_the_wheel_zooms_where_nothing_is_turned(served: Served, new_page: NewPa
     expect(garden).to_have_attribute("viewBox", whole or "")
 
 
-def test_keys_turn_and_lay_a_tile(served: Served, new_page: NewPage) -> None:
+def test_keys_turn_and_lay_a_tile(turning: Turning) -> None:
     """Without a mouse: the focus is on a place, R turns, and what is said changes with it."""
-    page = new_page()
-    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
-    player = Player(page, Random(2))
-    assert player.wait_for_turn()
-    place = take_a_tile(page)
+    player, place = turning()
+    page = player.page
     page.keyboard.press("Tab")
-    page.locator(f'[data-pick="{place}"]').focus()
+    page.locator(place).focus()
     first, said = ghost(page), page.locator('[data-pick^="point-"].lit').get_attribute("aria-label")
     page.keyboard.press("r")
     lit = page.locator('[data-pick^="point-"].lit')
@@ -148,30 +153,22 @@ def test_keys_turn_and_lay_a_tile(served: Served, new_page: NewPage) -> None:
     assert turned in laid(page)
 
 
-def test_a_phone_turns_a_tile_with_a_button(served: Served, new_page: NewPage) -> None:
+def test_a_phone_turns_a_tile_with_a_button(turning: Turning) -> None:
     """A tap shows the tile, the button turns it, another tap on it lays it."""
-    page = new_page(**PHONE)
-    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
-    player = Player(page, Random(3), touch=True)
-    assert player.wait_for_turn()
+    player, place = turning(touch=True)
+    page = player.page
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    place = take_a_tile(page, touch=True)
-    page.locator(f'[data-pick="{place}"]').tap()
-    first = ghost(page)
-    page.get_by_test_id("turn-right").tap()
-    turned, length = ghost(page), player.length
-    assert turned != first
+    page.locator(place).tap()
+    turned, length = player.turn(ghost), player.length
     page.locator('[data-pick^="point-"].lit').tap()
     player.wait_for_more(length)
     assert turned in laid(page)
 
 
-def test_two_fingers_turn_a_tile(served: Served, new_page: NewPage) -> None:
-    page = new_page(**PHONE)
-    page.goto(served.url + set_up(served, "myrmes", until=can_be_turned, rather=BUSILY))
-    assert Player(page, Random(9), touch=True).wait_for_turn()
-    place = take_a_tile(page, touch=True)
-    page.locator(f'[data-pick="{place}"]').tap()
+def test_two_fingers_turn_a_tile(turning: Turning) -> None:
+    player, place = turning(touch=True)
+    page = player.page
+    page.locator(place).tap()
     first = ghost(page)
     box = page.locator('[data-surface="garden"]').bounding_box()
     assert box
@@ -183,7 +180,7 @@ def test_two_fingers_turn_a_tile(served: Served, new_page: NewPage) -> None:
         kind = "touchMove" if degrees else "touchStart"
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert ghost(page) != first
+    until(page, lambda: ghost(page) != first)
 
 
 def test_a_price_stands_beside_a_pick(served: Served, new_page: NewPage) -> None:
@@ -215,26 +212,15 @@ def test_the_board_of_another_is_enlarged_by_a_click(served: Served, new_page: N
     colony = page.locator('[data-surface="colony-2"]')
     small = width(page, "colony-2")
     colony.click()
-    page.wait_for_timeout(100)
-    assert width(page, "colony-2") > 3 * small
+    until(page, lambda: width(page, "colony-2") > 3 * small)
     page.keyboard.press("Escape")
-    page.wait_for_timeout(100)
-    assert width(page, "colony-2") < 1.1 * small
+    until(page, lambda: width(page, "colony-2") < 1.1 * small)
 
 
 def test_choosing_at_the_same_time(served: Served, new_page: NewPage) -> None:
     """Two people choose in secret: each sees who still owes a choice and may change her own."""
     host, guest = new_page(), new_page()
-    host.goto(served.url)
-    host.locator('[data-game="myrmes"]').get_by_test_id("make-table").click()
-    host.get_by_test_id("players").select_option("2")
-    host.get_by_test_id("seat-0").select_option("me")
-    host.get_by_test_id("seat-1").select_option("open")
-    host.get_by_test_id("listed").check()
-    host.get_by_test_id("make").click()
-    expect(host.get_by_test_id("waiting")).to_be_visible()
-    guest.goto(served.url)
-    guest.get_by_test_id("listed-tables").get_by_test_id("join").first.click()
+    meet(host, guest, served.url, "myrmes")
     first, second = Player(host, Random(7)), Player(guest, Random(8))
     assert first.wait_for_turn()
     assert second.wait_for_turn()

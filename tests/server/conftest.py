@@ -33,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(autouse=True)
-def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal with the seeds 1, 2, 3, …, so that a test meets the same games each time."""
     monkeypatch.setattr("formicarium.server.keys.new_seed", count(1).__next__)
 
