@@ -42,17 +42,6 @@ PYRAMID = shape((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2))
 # Not a tile of a game: it looks the same after half a turn, but not in a mirror.
 WAVE = shape((0, 0), (1, 0), (1, 1), (2, 1))
 
-TILES = {
-    "pair": PAIR,
-    "triangle": TRIANGLE,
-    "line": LINE,
-    "rhombus": RHOMBUS,
-    "hook": HOOK,
-    "trapezoid": TRAPEZOID,
-    "pyramid": PYRAMID,
-    "wave": WAVE,
-}
-
 
 # --- coordinates ---------------------------------------------------------------------------------
 
@@ -206,19 +195,19 @@ def test_a_shape_of_no_hexes_is_refused() -> None:
 @pytest.mark.parametrize(
     ("tile", "turned", "turned_over"),
     [
-        ("pair", 3, 3),
-        ("triangle", 2, 2),
-        ("line", 3, 3),
-        ("rhombus", 3, 3),
-        ("hook", 6, 12),
-        ("trapezoid", 6, 6),
-        ("pyramid", 2, 2),
-        ("wave", 3, 6),
+        (PAIR, 3, 3),
+        (TRIANGLE, 2, 2),
+        (LINE, 3, 3),
+        (RHOMBUS, 3, 3),
+        (HOOK, 6, 12),
+        (TRAPEZOID, 6, 6),
+        (PYRAMID, 2, 2),
+        (WAVE, 3, 6),
     ],
 )
-def test_the_orientations_of_the_myrmes_tiles(tile: str, turned: int, turned_over: int) -> None:
-    assert len(rotations(TILES[tile])) == turned
-    assert len(rotations_and_reflections(TILES[tile])) == turned_over
+def test_the_orientations_of_the_myrmes_tiles(tile: Shape, turned: int, turned_over: int) -> None:
+    assert len(rotations(tile)) == turned
+    assert len(rotations_and_reflections(tile)) == turned_over
 
 
 def test_one_hex_has_one_orientation() -> None:

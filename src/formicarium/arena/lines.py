@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING
 import msgspec
 
 from formicarium.arena.errors import ArenaError
-from formicarium.arena.result import FORMAT, GameResult, Header
+from formicarium.arena.result import GameResult, Header
 from formicarium.core.files import named, ordinary
 
 if sys.platform != "win32":
@@ -111,16 +111,11 @@ def _games(path: Path, content: bytes, match: Match) -> dict[int, GameResult]:
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        header = msgspec.json.decode(line, type=Header)
+        return msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise ArenaError(_no_results(path)) from None
-    if header.format != FORMAT:
-        raise ArenaError(_no_results(path))
-    return header
-
-
-def _no_results(path: Path) -> str:
-    return f"{path} exists and holds no results of the arena; name another file"
+        raise ArenaError(
+            f"{path} exists and holds no results of the arena; name another file"
+        ) from None
 
 
 def _game(path: Path, match: Match, number: int, line: bytes) -> GameResult:

@@ -17,14 +17,18 @@ import hashlib
 from itertools import islice, permutations
 from math import factorial
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from formicarium.bots import BotSpec
 from formicarium.core.errors import SetupError
 from formicarium.core.registry import game as find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from formicarium.core.options import Chosen
 
 _DOMAIN = "formicarium/arena/1"
 _SEED_LIMIT = 1 << 53  # JSON readers that use floats must not round a seed
@@ -32,7 +36,17 @@ _SEED_BYTES = 6
 _MOST_GAMES = 1_000_000
 
 
-class Match(NamedTuple):
+class Terms(msgspec.Struct, frozen=True):
+    """The kind of table and the bots: what a match and the header of its results share."""
+
+    game: str
+    variant: str
+    options: dict[str, str]
+    players: int
+    bots: tuple[str, ...]
+
+
+class Match(Terms, frozen=True):
     """A checked and complete match; create it with ``Match.of``.
 
     >>> match = Match.of("micropolis", ["greedy", "random"], players=2, games=400, seed=7)
@@ -44,11 +58,6 @@ class Match(NamedTuple):
     True
     """
 
-    game: str
-    variant: str
-    options: dict[str, str]
-    players: int
-    bots: tuple[str, ...]
     games: int
     seed: int
 
@@ -62,7 +71,7 @@ class Match(NamedTuple):
         games: int = 400,
         seed: int = 0,
         variant: str | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Chosen = None,
     ) -> Match:
         """Check the arguments and round the number of games up to complete deals."""
         setup = find_game(game).setup(players, seed, variant, options)

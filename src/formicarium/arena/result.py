@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from formicarium.arena.match import Terms
 from formicarium.core.registry import game as find_game
 from formicarium.version import __version__
 
@@ -15,21 +16,15 @@ if TYPE_CHECKING:
 FORMAT = "formicarium arena 1"
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(Terms, frozen=True, tag_field="format", tag=FORMAT):
     """The first line: everything that determines the games, except their number.
 
     >>> from formicarium.arena import Match
     >>> header = Header.of(Match.of("micropolis", ["greedy", "random"], players=2, seed=7))
-    >>> header.format, header.bots, header.seed
-    ('formicarium arena 1', ('greedy', 'random'), 7)
+    >>> header.bots, header.seed
+    (('greedy', 'random'), 7)
     """
 
-    format: str
-    game: str
-    variant: str
-    options: dict[str, str]
-    players: int
-    bots: tuple[str, ...]
     seed: int
     engine: str
     """The version of Formicarium."""
@@ -40,7 +35,8 @@ class Header(msgspec.Struct, frozen=True):
     def of(cls, match: Match) -> Header:
         """Return the header of a match for this engine."""
         rules = find_game(match.game).meta.rules_version
-        return cls(FORMAT, *match[:5], match.seed, __version__, rules)
+        terms = {name: getattr(match, name) for name in Terms.__struct_fields__}
+        return cls(**terms, seed=match.seed, engine=__version__, rules=rules)
 
     def difference(self, other: Header) -> str:
         """Describe the first difference from another header; empty if they are equal."""

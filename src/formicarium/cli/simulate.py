@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 _LOOP_STEPS = 1_000
 _LOOP_SECONDS = 0.25
-_SAMPLED_GAMES = 50
 
 
 class Played(NamedTuple):
@@ -130,6 +129,9 @@ def _speed(runs: Sequence[Played], loops: float) -> dict[str, float]:
         "reference_loops_per_second": loops,
         "decisions_per_reference_loop": per_second / loops,
     }
+
+
+_SAMPLED_GAMES = 50
 
 
 def _sample(played: AnyGame, setup: Setup, runs: Sequence[Played]) -> dict[str, float]:

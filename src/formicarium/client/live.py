@@ -7,7 +7,6 @@ import secrets as randomness
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from formicarium.client.refusal import ServerRefusal
@@ -28,13 +27,13 @@ from formicarium.server.messages import (
 )
 from formicarium.server.protocol import Failure
 from formicarium.stage.patch import apply_patch
+from formicarium.stage.view import View
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
     from formicarium.core.choices import Choice
     from formicarium.server.protocol import ChatLine, LogLine, TableInfo
-    from formicarium.stage.view import View
 
 
 def new_id() -> str:
@@ -145,14 +144,6 @@ class LiveClient:
     def _step(self, step: StepMessage) -> None:
         if self.view is None or step.length != self.length + 1:
             raise ConnectionError(f"step {step.length} does not follow step {self.length}")
-        self.view = replace(
-            self.view,
-            scene=apply_patch(self.view.scene, step.patch),
-            choices=step.choices,
-            sheet=step.sheet,
-            to_act=step.to_act,
-            over=step.over,
-            winners=step.winners,
-        )
+        self.view = View(apply_patch(self.view.scene, step.patch), **step.standing())
         self.length, self.may_undo = step.length, step.may_undo
         self.log.extend(step.log)

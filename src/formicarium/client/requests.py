@@ -11,26 +11,18 @@ from websockets.asyncio.client import connect
 
 from formicarium.client.live import LiveClient, new_id
 from formicarium.client.refusal import ServerRefusal
+from formicarium.server import protocol
 from formicarium.server.protocol import (
     Acknowledged,
-    ActionRequest,
     ChatLine,
-    ChatRequest,
     Created,
     Failure,
     GameInfo,
     Hint,
-    HintRequest,
-    Join,
     Joined,
-    NewTable,
-    Return,
     SeatWish,
-    StandIn,
-    Start,
     Sync,
     TableInfo,
-    UndoRequest,
 )
 
 if TYPE_CHECKING:
@@ -98,36 +90,37 @@ class Client:
         hints: bool = True,
     ) -> Created:
         """Create a table."""
-        wish = NewTable(game, len(seats), list(seats), variant, options or {}, listed, hints)
+        wish = protocol.NewTable(
+            game, len(seats), list(seats), variant, options or {}, listed, hints
+        )
         return await self._ask("POST", "/api/tables", Created, (), wish)
 
     async def join(self, table: str, name: str, secrets: Iterable[str] = ()) -> Joined:
         """Take a free seat."""
-        return await self._ask("POST", _path(table, "join"), Joined, secrets, Join(name))
+        return await self._post(table, "join", Joined, secrets, protocol.Join(name))
 
     async def start(self, table: str, secrets: Iterable[str], bot: str | None = None) -> TableInfo:
         """Start the game; bots take the seats that are still open."""
-        return await self._ask("POST", _path(table, "start"), TableInfo, secrets, Start(bot))
+        return await self._post(table, "start", TableInfo, secrets, protocol.Start(bot))
 
     async def leave(self, table: str, secrets: Iterable[str]) -> TableInfo:
         """Leave the table."""
-        return await self._ask("POST", _path(table, "leave"), TableInfo, secrets)
+        return await self._post(table, "leave", TableInfo, secrets)
 
     async def stand_in(
         self, table: str, secrets: Iterable[str], seat: int, bot: str | None = None
     ) -> TableInfo:
         """Let a bot play for oneself, or for a player who has left or is absent for long."""
-        asked = StandIn(seat, bot)
-        return await self._ask("POST", _path(table, "stand-in"), TableInfo, secrets, asked)
+        asked = protocol.StandIn(seat, bot)
+        return await self._post(table, "stand-in", TableInfo, secrets, asked)
 
     async def come_back(self, table: str, secrets: Iterable[str], seat: int) -> TableInfo:
         """Take one's seat back from a bot."""
-        asked = Return(seat)
-        return await self._ask("POST", _path(table, "return"), TableInfo, secrets, asked)
+        return await self._post(table, "return", TableInfo, secrets, protocol.Return(seat))
 
     async def hint(self, table: str, secrets: Iterable[str], seat: int) -> Hint:
         """Ask for the best actions of one's seat."""
-        return await self._ask("POST", _path(table, "hint"), Hint, secrets, HintRequest(seat))
+        return await self._post(table, "hint", Hint, secrets, protocol.HintRequest(seat))
 
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
         """Return the state of a table; with ``since``, wait for a longer log."""
@@ -138,24 +131,23 @@ class Client:
         self, table: str, secrets: Iterable[str], action: str, length: int, name: str | None = None
     ) -> int:
         """Play an action and return the new length of the log."""
-        asked = ActionRequest(name or new_id(), length, action)
-        path = _path(table, "actions")
-        return (await self._ask("POST", path, Acknowledged, secrets, asked)).length
+        asked = protocol.ActionRequest(name or new_id(), length, action)
+        return (await self._post(table, "actions", Acknowledged, secrets, asked)).length
 
     async def undo(
         self, table: str, secrets: Iterable[str], length: int, name: str | None = None
     ) -> int:
         """Undo the last action and return the new length of the log."""
-        asked = UndoRequest(name or new_id(), length)
-        return (await self._ask("POST", _path(table, "undo"), Acknowledged, secrets, asked)).length
+        asked = protocol.UndoRequest(name or new_id(), length)
+        return (await self._post(table, "undo", Acknowledged, secrets, asked)).length
 
     async def say(self, table: str, secrets: Iterable[str], text: str) -> ChatLine:
         """Send a chat line."""
-        return await self._ask("POST", _path(table, "chat"), ChatLine, secrets, ChatRequest(text))
+        return await self._post(table, "chat", ChatLine, secrets, protocol.ChatRequest(text))
 
     async def rematch(self, table: str, secrets: Iterable[str]) -> Created:
         """Create a table for a rematch."""
-        return await self._ask("POST", _path(table, "rematch"), Created, secrets)
+        return await self._post(table, "rematch", Created, secrets)
 
     async def record(self, table: str, secrets: Iterable[str] = ()) -> str:
         """Return the record."""
@@ -184,6 +176,11 @@ class Client:
             client = LiveClient(socket, seen, self.patience)
             await client.greet(list(secrets))
             yield client
+
+    async def _post(
+        self, table: str, what: str, kind: type[T], secrets: Iterable[str], body: object = None
+    ) -> T:
+        return await self._ask("POST", _path(table, what), kind, secrets, body)
 
     async def _ask(
         self,

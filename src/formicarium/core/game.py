@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -10,7 +10,7 @@ from formicarium.core import notation, snapshot
 from formicarium.core.action import Action
 from formicarium.core.chance import Outcome, checked_seed
 from formicarium.core.errors import RecordError, SetupError
-from formicarium.core.options import Setup, Variant
+from formicarium.core.options import Chosen, Setup, Variant
 from formicarium.core.state import State
 from formicarium.core.words import either
 
@@ -116,11 +116,7 @@ class Game(Generic[S, A]):
         return self.variant(variant).players
 
     def setup(
-        self,
-        players: int,
-        seed: int = 0,
-        variant: str | None = None,
-        options: Mapping[str, str] | None = None,
+        self, players: int, seed: int = 0, variant: str | None = None, options: Chosen = None
     ) -> Setup:
         """Check the arguments and fill in the defaults."""
         chosen = self.variant(variant)
@@ -133,11 +129,7 @@ class Game(Generic[S, A]):
         return setup
 
     def new(
-        self,
-        players: int,
-        seed: int = 0,
-        variant: str | None = None,
-        options: Mapping[str, str] | None = None,
+        self, players: int, seed: int = 0, variant: str | None = None, options: Chosen = None
     ) -> S:
         """Set up a game; the same arguments always give the same state."""
         return self.deal(self.setup(players, seed, variant, options))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
 
 from formicarium.core.errors import SetupError
 from formicarium.core.words import either
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+Chosen: TypeAlias = Mapping[str, str] | None
+"""Values of options by name; an option that is not named has its default."""
 
 
 class Option(NamedTuple):

@@ -21,9 +21,10 @@ from formicarium.core.seats import seat_letter
 from formicarium.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from formicarium.core.action import Action
+    from formicarium.core.options import Chosen
     from formicarium.core.state import State
 
 
@@ -62,7 +63,7 @@ class Record:
         players: int,
         seed: int = 0,
         variant: str | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Chosen = None,
         seats: Sequence[str] | None = None,
     ) -> Record:
         """Return the record of a new game."""

@@ -56,6 +56,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             site.asset,
         ],
         dependencies={
+            "caller": Provide(routes_tables.caller, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "secrets": Provide(routes_tables.bearer, sync_to_thread=False),

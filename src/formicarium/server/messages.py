@@ -6,7 +6,6 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from formicarium.core.choices import Choices
 from formicarium.server.protocol import (
     MOST_SEATS,
     ActionId,
@@ -20,7 +19,7 @@ from formicarium.server.protocol import (
     TableInfo,
 )
 from formicarium.stage.patch import Patch
-from formicarium.stage.view import Sheet
+from formicarium.stage.view import Standing
 
 # ----------------------------------------------------------------------------------- from clients
 
@@ -67,18 +66,18 @@ class SyncMessage(Sync, tag_field="type", tag="sync"):
     """The whole table."""
 
 
-class StepMessage(Struct, tag_field="type", tag="step"):
+class _Told(Standing, frozen=True, kw_only=True):
+    """The fields of a step that follow those of the view."""
+
+    log: tuple[LogLine, ...]
+    may_undo: bool
+
+
+class StepMessage(_Told, frozen=True, tag_field="type", tag="step"):
     """The changes by one entry of the log."""
 
     length: int
     patch: Patch
-    choices: tuple[Choices, ...]
-    sheet: Sheet
-    to_act: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
-    log: tuple[LogLine, ...]
-    may_undo: bool
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):

@@ -3,8 +3,8 @@
 The option ``limit`` of a route names its rate limit, which ``limited`` checks first.
 """
 
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Annotated, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from formicarium.server.changes import Desk
 from formicarium.server.hall import Hall
 from formicarium.server.limits import Limits
 from formicarium.server.live import LiveTable
@@ -36,6 +37,9 @@ from formicarium.server.protocol import (
     UndoRequest,
 )
 from formicarium.server.refusal import Refusal
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -65,6 +69,33 @@ async def table_in_use(table_id: FromPath[str], hall: TheHall) -> AsyncIterator[
         yield table
 
 
+class Caller(NamedTuple):
+    """A client with its secrets, at a table."""
+
+    hall: Hall
+    table: LiveTable
+    secrets: tuple[str, ...]
+
+    async def ask(
+        self,
+        change: Callable[Concatenate[Desk, LiveTable, tuple[str, ...], P], Coroutine[Any, Any, T]],
+        *details: P.args,
+        **more: P.kwargs,
+    ) -> T:
+        """Ask the desk for a change of the table; it is completed even if the client leaves."""
+        return await self.hall.unbroken(
+            change(self.hall.desk, self.table, self.secrets, *details, **more)
+        )
+
+
+TheCaller = NamedDependency[Caller]
+
+
+def caller(hall: TheHall, table: TheTable, secrets: Secrets) -> Caller:
+    """Provide the caller of a request."""
+    return Caller(hall, table, secrets)
+
+
 def limited(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Count a request; refuse it if its sender has made too many."""
     limits: Limits = connection.app.state.limits
@@ -90,41 +121,33 @@ async def list_tables(hall: TheHall) -> list[TableInfo]:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, limit="join")
-async def join(data: JSONBody[Join], table: TheTable, secrets: Secrets, hall: TheHall) -> Joined:
+async def join(data: JSONBody[Join], caller: TheCaller) -> Joined:
     """Take a free seat."""
-    return await hall.unbroken(hall.desk.join(table, secrets, data.name))
+    return await caller.ask(Desk.join, data.name)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, limit="join")
-async def start(
-    table: TheTable, secrets: Secrets, hall: TheHall, data: JSONBody[Start | None] = None
-) -> TableInfo:
+async def start(caller: TheCaller, data: JSONBody[Start | None] = None) -> TableInfo:
     """Start the game; bots take the seats that are still open."""
-    bot = (data.bot if data else None) or ""
-    return await hall.unbroken(hall.desk.start(table, secrets, bot))
+    return await caller.ask(Desk.start, (data.bot if data else None) or "")
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, limit="join")
-async def leave(table: TheTable, secrets: Secrets, hall: TheHall) -> TableInfo:
+async def leave(caller: TheCaller) -> TableInfo:
     """Leave the table."""
-    return await hall.unbroken(hall.desk.leave(table, secrets))
+    return await caller.ask(Desk.leave)
 
 
 @post("/api/tables/{table_id:str}/stand-in", status_code=200, limit="join")
-async def stand_in(
-    data: JSONBody[StandIn], table: TheTable, secrets: Secrets, hall: TheHall
-) -> TableInfo:
+async def stand_in(data: JSONBody[StandIn], caller: TheCaller) -> TableInfo:
     """Let a bot play for oneself, or for a player who has left or is absent for long."""
-    called = hall.desk.stand_in(table, secrets, data.seat, data.bot or "")
-    return await hall.unbroken(called)
+    return await caller.ask(Desk.stand_in, data.seat, data.bot or "")
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200, limit="join")
-async def come_back(
-    data: JSONBody[Return], table: TheTable, secrets: Secrets, hall: TheHall
-) -> TableInfo:
+async def come_back(data: JSONBody[Return], caller: TheCaller) -> TableInfo:
     """Take one's seat back from a bot."""
-    return await hall.unbroken(hall.desk.come_back(table, secrets, data.seat))
+    return await caller.ask(Desk.come_back, data.seat)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, limit="hint")
@@ -147,27 +170,21 @@ async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = 
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200, limit="act")
-async def act(
-    data: JSONBody[ActionRequest], table: TheTable, secrets: Secrets, hall: TheHall
-) -> Acknowledged:
+async def act(data: JSONBody[ActionRequest], caller: TheCaller) -> Acknowledged:
     """Play an action."""
-    return Acknowledged(await hall.unbroken(hall.desk.act(table, secrets, data)))
+    return Acknowledged(await caller.ask(Desk.act, data))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, limit="act")
-async def undo(
-    data: JSONBody[UndoRequest], table: TheTable, secrets: Secrets, hall: TheHall
-) -> Acknowledged:
+async def undo(data: JSONBody[UndoRequest], caller: TheCaller) -> Acknowledged:
     """Undo one's last action."""
-    return Acknowledged(await hall.unbroken(hall.desk.undo(table, secrets, data)))
+    return Acknowledged(await caller.ask(Desk.undo, data))
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, limit="chat")
-async def chat(
-    data: JSONBody[ChatRequest], table: TheTable, secrets: Secrets, hall: TheHall
-) -> ChatLine:
+async def chat(data: JSONBody[ChatRequest], caller: TheCaller) -> ChatLine:
     """Add a chat line."""
-    return await hall.unbroken(hall.desk.say(table, secrets, data.text))
+    return await caller.ask(Desk.say, data.text)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, limit="create")

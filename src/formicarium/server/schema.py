@@ -6,7 +6,7 @@ its unique action id the last guard against a resend.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -51,11 +51,21 @@ tables = Table(
     Index("tables_by_age", "created"),
 )
 
-seats = Table(
+
+def _part(name: str, key: str, *rest: Column[Any] | UniqueConstraint) -> Table:
+    """Return a table whose rows belong to one of ``tables`` and are numbered by a column."""
+    return Table(
+        name,
+        metadata,
+        Column("table_id", ForeignKey("tables.id"), primary_key=True),
+        Column(key, Integer, primary_key=True, autoincrement=False),
+        *rest,
+    )
+
+
+seats = _part(
     "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    "seat",
     Column("name", String(60), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("secret", String(64), nullable=False),
@@ -64,11 +74,9 @@ seats = Table(
     Column("stand_in", String(40), nullable=False, server_default=""),
 )
 
-entries = Table(
+entries = _part(
     "entries",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    "number",
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", String(200), nullable=False),
@@ -78,11 +86,9 @@ entries = Table(
     UniqueConstraint("table_id", "action_id"),
 )
 
-chat = Table(
+chat = _part(
     "chat",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    "number",
     Column("seat", Integer, nullable=True),
     Column("name", String(60), nullable=False),
     Column("text", String(500), nullable=False),

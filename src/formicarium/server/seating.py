@@ -32,9 +32,9 @@ class SetUp(NamedTuple):
 
     row: TableRow
     seats: tuple[SeatRow, ...]
+    ledger: Ledger | None
     secrets: dict[str, str]
     spectator: str
-    ledger: Ledger | None
 
 
 class Change(NamedTuple):
@@ -143,7 +143,7 @@ def _complete(row: TableRow, pairs: Sequence[tuple[SeatRow, str]]) -> SetUp:
     ledger = None
     if all(seat.taken for seat in seats):
         row, ledger = started(row, seats)
-    return SetUp(row, seats, secrets, spectator, ledger)
+    return SetUp(row, seats, ledger, secrets, spectator)
 
 
 def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:

@@ -90,18 +90,10 @@ class Watch:
         self.log.extend(lines)
         if left >= STEPS_KEPT:
             return
-        view = self.view
-        step = StepMessage(
-            length=self.length,
-            patch=diff(before.scene, view.scene),
-            choices=view.choices,
-            sheet=view.sheet,
-            to_act=view.to_act,
-            over=view.over,
-            winners=view.winners,
-            log=lines,
-            may_undo=not left and self.may_undo,
-        )
+        patch = diff(before.scene, self.view.scene)
+        may_undo = not left and self.may_undo
+        standing = self.view.standing()
+        step = StepMessage(self.length, patch, **standing, log=lines, may_undo=may_undo)
         self._steps.append(_encode(step))
 
     def _lines(self, entry: Entry) -> tuple[LogLine, ...]:

@@ -34,10 +34,9 @@ class Sheet(msgspec.Struct, frozen=True):
     columns: tuple[SheetColumn, ...]
 
 
-class View(msgspec.Struct, frozen=True):
-    """Everything that a screen needs to know about one position."""
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """All of a view but its scene; keyword-only fields come after those of a subclass."""
 
-    scene: Scene
     choices: tuple[Choices, ...]
     """What the viewer's own seats may do now, one entry for each of them that is to act."""
     sheet: Sheet
@@ -45,6 +44,16 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     winners: tuple[int, ...]
     """Empty as long as the game goes on."""
+
+    def standing(self) -> dict[str, Any]:
+        """Return these fields by name."""
+        return {name: getattr(self, name) for name in Standing.__struct_fields__}
+
+
+class View(Standing, frozen=True):
+    """Everything that a screen needs to know about one position."""
+
+    scene: Scene
 
 
 class Viewer:

@@ -144,9 +144,10 @@ def seen(strip: str) -> list[Gallery]:
 
 
 def act(state: MicropolisState, *lines: str) -> None:
-    """Carry out actions written in notation."""
+    """Carry out actions written in notation; none of the 45 soldiers gets lost (P2.2)."""
     for line in lines:
         state.apply(GAME.parse(line))
+        assert soldiers(state) == 45
 
 
 def legal(state: MicropolisState) -> list[str]:

@@ -99,9 +99,10 @@ def test_barracks_keep_apart_from_galleries(tile: Tile) -> None:
     laid_out = face(tile)
     house = laid_out.barracks
     assert house is not None
-    assert len(house.posts) == tile.barracks
+    posts, middle, (width, height) = house
+    assert len(posts) == tile.barracks
     for gallery in laid_out.galleries:
         for x, y, room in rooms(gallery):
-            beside = max(abs(x - house.x) - house.width / 2, 0)
-            above = max(abs(y - house.y) - house.height / 2, 0)
+            beside = max(abs(x - middle[0]) - width / 2, 0)
+            above = max(abs(y - middle[1]) - height / 2, 0)
             assert hypot(beside, above) > room + 2

@@ -4,8 +4,10 @@ The engine looks legal actions up. Here, a predicate that shares no code with th
 every action that can be written, one by one.
 """
 
+from collections.abc import Callable
 from itertools import combinations, product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -76,17 +78,22 @@ def may_pass_marker(state: MicropolisState, action: PassMarker) -> bool:
     return state.army[anthills[action.anthill]] == max(state.army)
 
 
-def judge(state: MicropolisState, action: MicropolisAction) -> bool:
-    if action.seat != state.actor:
-        return False
-    match action:
-        case Take():
-            return may_take(state, action)
-        case Guard():
-            return may_guard(state, action)
-        case PassMarker():
-            return may_pass_marker(state, action)
+def may_decide_on_barracks(state: MicropolisState, _: Fill | Leave) -> bool:
+    """P9.2."""
     return state.phase == "barracks"
+
+
+PREDICATES: dict[type[MicropolisAction], Callable[[MicropolisState, Any], bool]] = {
+    Take: may_take,
+    Fill: may_decide_on_barracks,
+    Leave: may_decide_on_barracks,
+    Guard: may_guard,
+    PassMarker: may_pass_marker,
+}
+
+
+def judge(state: MicropolisState, action: MicropolisAction) -> bool:
+    return action.seat == state.actor and PREDICATES[type(action)](state, action)
 
 
 def written_guards(state: MicropolisState) -> list[Guard]:

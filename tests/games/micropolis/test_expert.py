@@ -1,9 +1,10 @@
 """The expert game: P12."""
 
+from functools import partial
+
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import (
     act,
     anthill,
@@ -17,39 +18,12 @@ from tests.games.micropolis.tables import (
 )
 from tests.games.micropolis.test_rounds import course
 
-
-def expert(
-    players: int = 2,
-    *,
-    leader: str = "A I",
-    row: str = "",
-    on_row: tuple[int, ...] = (),
-    armies: tuple[int, ...] = (),
-    full: str = "",
-    architects: tuple[int, ...] = (),
-    in_round: int = 1,
-    supply: int | None = None,
-    **anthills: str,
-) -> MicropolisState:
-    """Return a table of the expert game; the anthills are A1, A2, B1 and so on."""
-    return table(
-        players,
-        variant="expert",
-        leader=leader,
-        row=row,
-        on_row=on_row,
-        armies=armies,
-        full=full,
-        architects=architects,
-        in_round=in_round,
-        supply=supply,
-        anthills={f"{name[0]} {'I' * int(name[1])}": run for name, run in anthills.items()},
-    )
+expert = partial(table, variant="expert")
 
 
 def test_the_other_rules_stay_as_they_are() -> None:
     """P12.1: prices, collecting, nurses and sides, for example."""
-    state = expert(row="W1 W2 N5", on_row=(0, 0, 2), A1="W3")
+    state = expert(row="W1 W2 N5", on_row=(0, 0, 2), anthills={"A I": "W3"})
     assert refused(state, "A take W2 I") == "P6.2"
     act(state, "A take N5 I left")
     assert state.army[0] == 5 - 2 + 2 + 3
@@ -154,7 +128,7 @@ def test_soldiers_collected_go_where_the_tile_goes() -> None:
 
 def test_the_anthill_is_chosen_freely_each_turn() -> None:
     """P12.7: no balance is needed."""
-    state = expert(armies=(0, 0), A1="W3 W4 W5 W6")
+    state = expert(armies=(0, 0), anthills={"A I": "W3 W4 W5 W6"})
     assert legal(state) == ["A take W1 I left", "A take W1 I right", "A take W1 II"]
     act(state, "A take W1 I right")
     assert (anthill(state, "A I"), anthill(state, "A II")) == ("W3 W4 W5 W6 W1", "")
@@ -162,7 +136,7 @@ def test_the_anthill_is_chosen_freely_each_turn() -> None:
 
 def test_a_complete_anthill_takes_no_more() -> None:
     """P12.7"""
-    state = expert(armies=(5, 0), A1="Q1 B1 B8 B9 W1 W2 N2 W3 B2 W4", row="O3")
+    state = expert(armies=(5, 0), row="O3", anthills={"A I": "Q1 B1 B8 B9 W1 W2 N2 W3 B2 W4"})
     assert legal(state) == ["A take O3 II"]
     assert refused(state, "A take O3 I") == "P12.7"
 
@@ -185,7 +159,7 @@ def test_a_barracks_is_not_filled_from_the_other_anthill() -> None:
 
 def test_a_guard_works_in_her_own_anthill_only() -> None:
     """P12.8"""
-    state = expert(row="G1", A1="B8", A2="B1", full="B8", armies=(2, 3))
+    state = expert(row="G1", full="B8", armies=(2, 3), anthills={"A I": "B8", "A II": "B1"})
     act(state, "A take G1 II left")
     assert legal(state) == ["A guard none", "A guard B1"]
     assert refused(state, "A guard B8") == "P9.6"
@@ -284,7 +258,7 @@ def test_a_tie_of_her_own_anthills_moves_the_marker_to_the_other(leader: str, af
 
 def test_each_anthill_is_scored_on_its_own_and_both_are_added() -> None:
     """P12.13: the two queens do not disturb each other; a gallery stays in its anthill."""
-    state = expert(A1="Q2 W4", A2="Q8", B1="W8 W7 W6", armies=(1, 1, 9, 1))
+    state = expert(armies=(1, 1, 9, 1), anthills={"A I": "Q2 W4", "A II": "Q8", "B I": "W8 W7 W6"})
     first, second = (column for column in state.score_sheet().columns if column.seat == 0)
     assert (first.points["royal gallery"], second.points["royal gallery"]) == (2, 1)
     assert (first.points["population"], second.points["population"]) == (3, 2)
@@ -294,10 +268,11 @@ def test_each_anthill_is_scored_on_its_own_and_both_are_added() -> None:
 
 def test_anthills_compete_one_by_one_for_the_awards() -> None:
     """P12.13, PQ21: two tied anthills of one player get 5 each, and ants are not added."""
-    state = expert(A1="W7", A2="W9", B1="W4 W1", armies=(6, 6, 5, 5))
+    state = expert(armies=(6, 6, 5, 5), anthills={"A I": "W7", "A II": "W9", "B I": "W4 W1"})
     assert state.score_sheet()[0]["red army"] == 10
     assert state.score_sheet()[0]["galleries"] == 10
-    state = expert(A1="W7", A2="W9", B1="W8", B2="W12", armies=(4, 4, 5, 0))
+    anthills = {"A I": "W7", "A II": "W9", "B I": "W8", "B II": "W12"}
+    state = expert(armies=(4, 4, 5, 0), anthills=anthills)
     assert [seat["galleries"] for seat in state.score_sheet()] == [0, 5]
     assert [seat["red army"] for seat in state.score_sheet()] == [0, 5]
 
@@ -309,16 +284,9 @@ def test_the_larger_single_army_breaks_a_tie(
     armies: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     """P12.14: 5 beats 4 and 4; and where the larger ones are equal, the smaller do not count."""
-    state = expert(
-        3,
-        armies=armies,
-        A1="B13 B5",
-        A2="Q6 W3",
-        B1="B3 B20",
-        B2="W6 Q7",
-        C1="W15 B16",
-        C2="W2 A2",
-    )
+    first = {"A I": "B13 B5", "B I": "B3 B20", "C I": "W15 B16"}
+    second = {"A II": "Q6 W3", "B II": "W6 Q7", "C II": "W2 A2"}
+    state = expert(3, armies=armies, anthills=first | second)
     assert state.scores() == [20, 20, 18]
     assert state.winners() == winners
 
@@ -326,7 +294,7 @@ def test_the_larger_single_army_breaks_a_tie(
 @pytest.mark.parametrize("number", ["I", "II"])
 def test_an_architect_marker_serves_either_anthill(number: str) -> None:
     """PQ23: it belongs to the player."""
-    state = expert(row="A1 W9 W12 W13", A1="W10 W11", armies=(0, 0))
+    state = expert(row="A1 W9 W12 W13", armies=(0, 0), anthills={"A I": "W10 W11"})
     act(state, "A take A1 I left", "B take W9 I left")
     assert state.architect_markers == [1, 0]
     side = " left" if number == "I" else ""

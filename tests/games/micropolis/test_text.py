@@ -8,13 +8,11 @@ import pytest
 
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import (
-    ANTHILL_SIZE,
     LI,
     LO,
     RI,
     RO,
     TILE_BY_CODE,
-    TILE_CODES,
     TILES,
     Fruit,
     Segment,
@@ -287,7 +285,7 @@ def test_head_before_the_first_round_of_the_expert_game() -> None:
 @pytest.mark.parametrize(("variant", "players"), [("base", 4), ("expert", 3)])
 def test_head_names_the_decision(variant: str, players: int, phase: str, expected: str) -> None:
     state = first_in(variant, players, phase)
-    assert expected.format(tile=TILE_CODES[state.tile]) in drawn(state).split("\n")[1]
+    assert expected.format(tile=TILES[state.tile].code) in drawn(state).split("\n")[1]
 
 
 def test_an_anthill_without_tiles_is_one_line() -> None:
@@ -298,7 +296,7 @@ def test_an_anthill_without_tiles_is_one_line() -> None:
 
 def test_finished_anthills_are_drawn_as_rings() -> None:
     state = first_in("expert", 3, "over")
-    assert all(len(anthill) == ANTHILL_SIZE for anthill in state.anthills)
+    assert all(len(anthill) == 10 for anthill in state.anthills)
     assert len([line for line in drawn(state).split("\n") if line[7:9] == "─┬"]) == 6
 
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from formicarium.bots.search.tree import Edge
 
+_NORMAL: Final = NormalDist()
+
 FEWEST: Final = 2
 """Halving leaves at least this many actions."""
 MOST: Final = 8
@@ -25,7 +27,6 @@ CERTAIN: Final = 4
 """The same where chance plays no part: every action gained the same on all tables."""
 PRICE: Final = 0.03
 """The gain expected of the whole budget, in points; a part of it should gain its part."""
-_NORMAL: Final = NormalDist()
 
 
 class Contest:

@@ -251,19 +251,20 @@ def _path(way: Sequence[Point]) -> str:
 
 def _barracks(house: Quarters, value: int) -> str:
     """Draw an arched house with a place for each soldier, and its value under the roof."""
-    half, top, bottom = house.width / 2, house.y - house.height / 2, house.y + house.height / 2
+    places, (x, y), (width, height) = house
+    half, top, bottom = width / 2, y - height / 2, y + height / 2
     wall = top + min(half, 14)
     arch = (
-        f"M{_points((house.x - half, bottom))}V{short(wall)}"
-        f"Q{_points((house.x - half, top), (house.x, top))}"
-        f"Q{_points((house.x + half, top), (house.x + half, wall))}V{short(bottom)}Z"
+        f"M{_points((x - half, bottom))}V{short(wall)}"
+        f"Q{_points((x - half, top), (x, top))}"
+        f"Q{_points((x + half, top), (x + half, wall))}V{short(bottom)}Z"
     )
-    posts = "".join(_use("micropolis-post", _transform(x, y, 0)) for x, y in house.posts)
+    posts = "".join(_use("micropolis-post", _transform(*place, 0)) for place in places)
     return (
         f'<path d="{arch}" fill="var(--soil-deep)" stroke="var(--soil-edge)" stroke-width="2" '
-        f'stroke-linejoin="round"/>{posts}<circle cx="{short(house.x)}" cy="{short(top + 7)}" '
+        f'stroke-linejoin="round"/>{posts}<circle cx="{short(x)}" cy="{short(top + 7)}" '
         'r="10" fill="var(--card)" stroke="var(--soil-edge)" stroke-width="1.4"/>'
-        + written(str(value), house.x, top + 7, 1.2, "var(--ink)")
+        + written(str(value), x, top + 7, 1.2, "var(--ink)")
     )
 
 

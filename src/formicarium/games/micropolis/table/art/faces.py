@@ -66,13 +66,11 @@ class Gallery(NamedTuple):
 
 
 class Quarters(NamedTuple):
-    """A barracks: its middle, the size of its house, and the places of its soldiers."""
+    """A barracks: the places of its soldiers, and the middle and the size of its house."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     posts: tuple[Point, ...]
+    middle: Point
+    size: Point
 
 
 class Face(NamedTuple):
@@ -200,4 +198,4 @@ def _quarters(tile: Tile) -> Quarters:
         row, column = divmod(number, abreast)
         inside = min(abreast, tile.barracks - row * abreast)
         posts.append((x + (column - (inside - 1) / 2) * _POST_WIDTH, top + row * _POST_HEIGHT))
-    return Quarters(x, y, width, height, tuple(posts))
+    return Quarters(tuple(posts), (x, y), (width, height))
