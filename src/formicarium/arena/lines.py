@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING
 import msgspec
 
 from formicarium.arena.errors import ArenaError
-from formicarium.arena.result import GameResult, Header
+from formicarium.arena.result import FORMAT, GameResult, Header
 from formicarium.core.files import named, ordinary
 
 if sys.platform != "win32":
@@ -110,12 +110,14 @@ def _games(path: Path, content: bytes, match: Match) -> dict[int, GameResult]:
 
 
 def _header(path: Path, line: bytes) -> Header:
+    """Read the header; msgspec would not miss the format."""
     try:
-        return msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise ArenaError(
-            f"{path} exists and holds no results of the arena; name another file"
-        ) from None
+        header = None
+    if header is None or FORMAT.encode() not in line:
+        raise ArenaError(f"{path} exists and holds no results of the arena; name another file")
+    return header
 
 
 def _game(path: Path, match: Match, number: int, line: bytes) -> GameResult:

@@ -144,6 +144,6 @@ class LiveClient:
     def _step(self, step: StepMessage) -> None:
         if self.view is None or step.length != self.length + 1:
             raise ConnectionError(f"step {step.length} does not follow step {self.length}")
-        self.view = View(apply_patch(self.view.scene, step.patch), **step.standing())
+        self.view = View(apply_patch(self.view.scene, step.patch), **step.status())
         self.length, self.may_undo = step.length, step.may_undo
         self.log.extend(step.log)

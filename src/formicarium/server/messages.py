@@ -19,7 +19,7 @@ from formicarium.server.protocol import (
     TableInfo,
 )
 from formicarium.stage.patch import Patch
-from formicarium.stage.view import Standing
+from formicarium.stage.view import Status
 
 # ----------------------------------------------------------------------------------- from clients
 
@@ -66,7 +66,7 @@ class SyncMessage(Sync, tag_field="type", tag="sync"):
     """The whole table."""
 
 
-class _Told(Standing, frozen=True, kw_only=True):
+class _Told(Status, frozen=True, kw_only=True):
     """The fields of a step that follow those of the view."""
 
     log: tuple[LogLine, ...]

@@ -92,8 +92,8 @@ class Watch:
             return
         patch = diff(before.scene, self.view.scene)
         may_undo = not left and self.may_undo
-        standing = self.view.standing()
-        step = StepMessage(self.length, patch, **standing, log=lines, may_undo=may_undo)
+        status = self.view.status()
+        step = StepMessage(self.length, patch, **status, log=lines, may_undo=may_undo)
         self._steps.append(_encode(step))
 
     def _lines(self, entry: Entry) -> tuple[LogLine, ...]:

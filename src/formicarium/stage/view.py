@@ -34,7 +34,7 @@ class Sheet(msgspec.Struct, frozen=True):
     columns: tuple[SheetColumn, ...]
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class Status(msgspec.Struct, frozen=True, kw_only=True):
     """All of a view but its scene; keyword-only fields come after those of a subclass."""
 
     choices: tuple[Choices, ...]
@@ -45,12 +45,12 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """Empty as long as the game goes on."""
 
-    def standing(self) -> dict[str, Any]:
+    def status(self) -> dict[str, Any]:
         """Return these fields by name."""
-        return {name: getattr(self, name) for name in Standing.__struct_fields__}
+        return {name: getattr(self, name) for name in Status.__struct_fields__}
 
 
-class View(Standing, frozen=True):
+class View(Status, frozen=True):
     """Everything that a screen needs to know about one position."""
 
     scene: Scene
