@@ -16,7 +16,7 @@ from formicarium.core.words import either
 
 if TYPE_CHECKING:
     from formicarium.core.record import Record
-    from formicarium.core.record_text import Move
+    from formicarium.core.record_text import RecordedMove
     from formicarium.core.state import State
 
 console = Console(highlight=False)
@@ -31,7 +31,7 @@ def show_table(state: State[Any], seat: int | None = None) -> None:
     console.print(Text(drawing), soft_wrap=True)
 
 
-def show_move(number: int, move: Move) -> None:
+def show_move(number: int, move: RecordedMove) -> None:
     """Print one line of the record."""
     answer = f"  [dim]{outcome_text(move.outcome)}[/]" if move.outcome else ""
     console.print(f"[dim]{number:4}.[/] {move.action}{answer}", soft_wrap=True)

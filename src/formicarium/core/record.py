@@ -15,7 +15,7 @@ from formicarium.core import record_text
 from formicarium.core.chance import Outcome, seed_hash
 from formicarium.core.errors import FormicariumError, RecordError, SetupError
 from formicarium.core.files import write_whole
-from formicarium.core.record_text import NAME_LIMIT, Move, outcome_text
+from formicarium.core.record_text import NAME_LIMIT, RecordedMove, outcome_text
 from formicarium.core.registry import AnyGame, game
 from formicarium.core.seats import seat_letter
 from formicarium.version import __version__
@@ -53,7 +53,7 @@ class Record:
     """By seat, a name, or ``bot`` and the kind of bot; may be empty."""
     dealt: tuple[Outcome, ...]
     """The answers of chance to the setup."""
-    moves: list[Move] = field(default_factory=list)
+    moves: list[RecordedMove] = field(default_factory=list)
     result: tuple[int, ...] | None = None
 
     @classmethod
@@ -85,7 +85,7 @@ class Record:
     def play(self, state: State[Any], action: Action) -> None:
         """Apply an action to the state at the end of this record, and add it to the record."""
         state.apply(action)
-        self.moves.append(Move(action, state.outcome))
+        self.moves.append(RecordedMove(action, state.outcome))
         if state.is_over:
             self.result = tuple(state.scores())
 
@@ -168,7 +168,7 @@ class Record:
             raise RecordError(f"{path} is not a text in UTF-8") from None
 
 
-def _repeat(state: State[Any], moves: Sequence[Move], *, forced: bool) -> None:
+def _repeat(state: State[Any], moves: Sequence[RecordedMove], *, forced: bool) -> None:
     for number, move in enumerate(moves, start=1):
         try:
             move.repeat(state, forced=forced)

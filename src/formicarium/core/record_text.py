@@ -48,7 +48,7 @@ _MOVE = re.compile(r"([0-9]{1,6})\.( [^!]*[^! ])?(?: !( .+))?")
 _KEYS = ("game", "variant", "players", "seed", "seed-hash", "engine", "rules")
 
 
-class Move(NamedTuple):
+class RecordedMove(NamedTuple):
     """An action and the answers of chance to it."""
 
     action: Action
@@ -177,9 +177,9 @@ def _result(text: str, players: int) -> tuple[int, ...]:
 
 def _moves(
     played: AnyGame, lines: Sequence[str], start: int
-) -> tuple[tuple[Outcome, ...], list[Move]]:
+) -> tuple[tuple[Outcome, ...], list[RecordedMove]]:
     dealt: tuple[Outcome, ...] = ()
-    moves: list[Move] = []
+    moves: list[RecordedMove] = []
     for expected, line in enumerate(lines[start:-1] if lines[-1] == "" else lines[start:]):
         where = f"line {start + expected + 1}"
         match = _MOVE.fullmatch(line)
@@ -189,7 +189,7 @@ def _moves(
         try:
             outcome = parse_outcome(match[3] or "")
             if expected:
-                moves.append(Move(played.parse(match[2].strip()), outcome))
+                moves.append(RecordedMove(played.parse(match[2].strip()), outcome))
             else:
                 dealt = outcome
         except FormicariumError as error:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formicarium.core.errors import FormicariumError, IllegalAction, RecordError
 from formicarium.core.record import Record
-from formicarium.core.record_text import Move, outcome_text, parse_outcome
+from formicarium.core.record_text import RecordedMove, outcome_text, parse_outcome
 from formicarium.core.registry import game
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import Entry, now, seconds_since
@@ -28,7 +28,7 @@ class Played(NamedTuple):
     """An action that was not undone, and the position after it."""
 
     entry: Entry
-    move: Move
+    move: RecordedMove
     state: State[Any]
 
 
@@ -217,7 +217,7 @@ class Ledger:
             if draft.entry.action != entry.action:
                 raise RecordError(f"it cannot take '{entry.action}' back")
             return draft._replace(entry=entry)
-        move = Move(self.game.parse(entry.action), parse_outcome(entry.outcome))
+        move = RecordedMove(self.game.parse(entry.action), parse_outcome(entry.outcome))
         state = self.state.copy()
         move.repeat(state, forced=True)
         return self._played(entry, move, state)
@@ -235,11 +235,11 @@ class Ledger:
             state.apply(action)
         except IllegalAction as error:
             raise Refusal(422, error.reason, rule=error.rule) from None
-        move = Move(action, state.outcome)
+        move = RecordedMove(action, state.outcome)
         entry = self._entry("action", action.seat, written, outcome_text(move.outcome), action_id)
         return self._played(entry, move, state)
 
-    def _played(self, entry: Entry, move: Move, state: State[Any]) -> Draft:
+    def _played(self, entry: Entry, move: RecordedMove, state: State[Any]) -> Draft:
         return Draft(entry, state, len(self._line), (Played(entry, move, state),))
 
     def _check_length(self, seats: Collection[int], length: int) -> None:
