@@ -73,12 +73,12 @@ def _read_barracks(text: str) -> tuple[int, ...]:
     return tuple(full)
 
 
-SEAT: Final = Word("SEAT", seat_letter, parse_seat)
-TILE: Final = Word("TILE", TILE_CODES.__getitem__, _read_tile)
-ANTHILL: Final = Optional("[I|II]", one_of("ANTHILL", ROMAN, "anthill"), ONLY_ANTHILL)
-SIDE: Final = Optional("[left|right]", Word("SIDE", str, _read_side), ONLY_PLACE)
-WITH_ARCHITECT: Final = _Flag("with", "architect")
-BARRACKS: Final = _Barracks()
+SEAT: Final[Word[int]] = Word("SEAT", seat_letter, parse_seat)
+TILE: Final[Word[int]] = Word("TILE", TILE_CODES.__getitem__, _read_tile)
+ANTHILL: Final[Word[int]] = Optional("[I|II]", one_of("ANTHILL", ROMAN, "anthill"), ONLY_ANTHILL)
+SIDE: Final[Word[str]] = Optional("[left|right]", Word("SIDE", str, _read_side), ONLY_PLACE)
+WITH_ARCHITECT: Final[Word[bool]] = _Flag("with", "architect")
+BARRACKS: Final[Word[tuple[int, ...]]] = _Barracks()
 
 
 def anthill_index(seat: int, number: int) -> int:
