@@ -18,6 +18,8 @@ class Option(NamedTuple):
     name: str
     values: tuple[str, ...]
     summary: str
+    before: str | None = None
+    """The value of a game that was stored before this option existed; None: the default."""
 
 
 class Variant(NamedTuple):
@@ -48,6 +50,17 @@ class Variant(NamedTuple):
             if value not in known[name]:
                 raise SetupError(f"option {name} is {either(known[name])}, not {value!r}")
         return {name: chosen.get(name, values[0]) for name, values in known.items()}
+
+    def restore(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """Complete the options of a stored game: it keeps the rules that it began with.
+
+        >>> size = Option("size", ("large", "small"), "the size of the ants", before="small")
+        >>> variant = Variant("base", (2,), "as printed", (size,))
+        >>> variant.resolve({}), variant.restore({})
+        ({'size': 'large'}, {'size': 'small'})
+        """
+        before = {each.name: each.before for each in self.options if each.before is not None}
+        return self.resolve(before | dict(stored))
 
 
 class Setup(NamedTuple):

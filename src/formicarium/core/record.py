@@ -44,6 +44,7 @@ class Record:
     variant: str
     players: int
     options: dict[str, str]
+    """As stored: an older record may lack options that did not exist then."""
     seed: int | None
     """None if the seed is withheld because the game is not over."""
     seed_hash: str
@@ -132,7 +133,8 @@ class Record:
 
     def _deal(self, forced: tuple[Outcome, ...]) -> State[Any]:
         played = self._game()
-        setup = played.setup(self.players, self.seed or 0, self.variant, self.options)
+        options = played.variant(self.variant).restore(self.options)
+        setup = played.setup(self.players, self.seed or 0, self.variant, options)
         state: State[Any] = played.deal(setup, forced)
         return state
 

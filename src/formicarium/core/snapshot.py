@@ -62,7 +62,13 @@ def _fields(cls: type[State[Any]]) -> list[tuple[str, Any]]:
 def _schema(cls: type[State[Any]]) -> type[Any]:
     version = msgspec.Meta(ge=cls.rules_version, le=cls.rules_version)
     header = [("game", Literal[cls.game_id]), ("rules", Annotated[int, version])]
-    return msgspec.defstruct(cls.__name__, header + _fields(cls), forbid_unknown_fields=True)
+    old = cls.before
+    declared = [
+        (name, hint, old[name]) if name in old else (name, hint) for name, hint in _fields(cls)
+    ]
+    return msgspec.defstruct(
+        cls.__name__, header + declared, forbid_unknown_fields=True, kw_only=True
+    )
 
 
 def _to_plain(value: object) -> str:

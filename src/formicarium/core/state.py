@@ -48,6 +48,9 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     out_of_sight: ClassVar[frozenset[str]] = frozenset()
     """Fields that ``sight`` leaves out: they follow from others, or a seat may not see them."""
 
+    before: ClassVar[dict[str, Any]] = {}
+    """The values of fields that did not exist when older snapshots were written."""
+
     players: int
     variant: str
     outcome: tuple[Outcome, ...]

@@ -284,9 +284,8 @@ def opened(table: TableRow, seats: Sequence[SeatRow], entries: Iterable[Entry] =
 def record_of(table: TableRow, seats: Sequence[SeatRow]) -> Record:
     """Return the record of a table without moves; deal now if that has not happened yet."""
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in seats]
-    record = Record.begin(
-        table.game, table.players, int(table.seed), table.variant, table.options, names
-    )
+    options = game(table.game).variant(table.variant).restore(table.options)
+    record = Record.begin(table.game, table.players, int(table.seed), table.variant, options, names)
     record.engine, record.rules = table.engine, table.rules
     if table.dealt:
         record.dealt = parse_outcome(table.dealt)

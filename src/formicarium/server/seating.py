@@ -100,7 +100,8 @@ def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int
             pairs.append(taken(seat, seat.name))
         else:
             pairs.append((_present(seat, secret="", taken=False), ""))
-    setup = Setup(old.players, 0, old.variant, old.options)
+    options = game(old.game).variant(old.variant).restore(old.options)
+    setup = Setup(old.players, 0, old.variant, options)
     return _complete(_new_row(old.game, setup, old.listed, old.hints), pairs)
 
 

@@ -13,7 +13,7 @@ from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.sources import COUNTED, NESTS, TUNNELS
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.rules.tunnels import connections
-from tests.records.gather import FOLDER
+from tests.records.gather import RECORDS
 
 LONG_TUNNEL = 3
 
@@ -87,7 +87,8 @@ EVENTS = (shared_nest, long_tunnel, expulsion, robbery, escape)
 @cache
 def _seen() -> set[str]:
     """Return the names of the events that happen in some record."""
-    records = [fm.Record.load(path) for path in FOLDER.glob("antropolis-*.record")]
+    paths = [path for path in RECORDS if path.stem.startswith("antropolis-")]
+    records = [fm.Record.load(path) for path in paths]
     return {
         event.__name__
         for record in records

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import formicarium as fm
 from formicarium.games.myrmes.components import FARM, OBJECTIVES, SCAVENGING, SUBCOLONY
 from formicarium.games.myrmes.rules import actions as act
-from tests.records.gather import FOLDER
+from tests.records.gather import RECORDS
 
 
 def _played() -> Iterator[fm.Action]:
-    for path in FOLDER.glob("myrmes-*.record"):
+    for path in RECORDS:
+        if not path.stem.startswith("myrmes-"):
+            continue
         for move in fm.Record.load(path).moves:
             yield move.action
 
