@@ -62,12 +62,11 @@ def _fields(cls: type[State[Any]]) -> list[tuple[str, Any]]:
 def _schema(cls: type[State[Any]]) -> type[Any]:
     version = msgspec.Meta(ge=cls.rules_version, le=cls.rules_version)
     header = [("game", Literal[cls.game_id]), ("rules", Annotated[int, version])]
-    old = cls.before
-    declared = [
-        (name, hint, old[name]) if name in old else (name, hint) for name, hint in _fields(cls)
-    ]
+    # A field that older snapshots lack has a default.
+    older = {name: (cls.before[name],) for name in cls.before}
+    declared = [(name, hint, *older.get(name, ())) for name, hint in _fields(cls)]
     return msgspec.defstruct(
-        cls.__name__, header + declared, forbid_unknown_fields=True, kw_only=True
+        cls.__name__, [*header, *declared], forbid_unknown_fields=True, kw_only=True
     )
 
 

@@ -1,31 +1,23 @@
-"""Change the rules in small ways and see whether a test notices: ``python -m tests.mutation``.
-
-Each mutant is one change of one expression or statement in a ``rules`` folder. A child process
-imports the changed module and runs the tests of its game: the stored games first, because they are
-quick, then the tests of the rules, then the conformance suite. A mutant that no test notices is
-written to the report with its line; it shows a missing test, or a change that changes nothing.
-"""
+"""The mutants: every small change of an expression or a statement in a ``rules`` folder."""
 
 from __future__ import annotations
 
-import argparse
 import ast
-import os
-import resource
-import sys
-import time
+import inspect
 from collections.abc import Iterator
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from functools import cache
 from pathlib import Path
-from random import Random
-from types import CodeType, ModuleType
-from typing import NamedTuple
+from types import CodeType
+from typing import NamedTuple, TypeAlias
 
-ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "formicarium" / "games"
-_MOST_PROCESSOR_SECONDS = 1800
-"""A mutant that loops for ever is noticed, too."""
+import formicarium
+
+GAMES = Path(formicarium.__file__).parent / "games"
+EXPLAINED = Path(__file__).with_name("explained.txt")
+"""Mutants that change nothing that a test could notice, each with the reason."""
+
+Key: TypeAlias = tuple[str, int]
+"""The qualified name and the first line of a function."""
 
 _COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(),
@@ -53,9 +45,27 @@ class Mutant(NamedTuple):
         """The game whose rules change."""
         return self.path.parts[-3]
 
+    @property
+    def change(self) -> str:
+        """The file and the change, without a line number, so that the text lasts."""
+        return f"{self.path.relative_to(GAMES)}: {_line(self.before)} -> {_line(self.after)}"
+
+    def compiled(self) -> CodeType:
+        """Compile the changed module."""
+        return _compiled(self.path, self.number)
+
+    def changed_functions(self) -> dict[Key, CodeType]:
+        """Return the code of the functions that differ; empty if other code differs."""
+        before, after = _functions(_compiled(self.path, -1)), _functions(self.compiled())
+        return {key: code for key, code in after.items() if code != before.get(key)}
+
     def __str__(self) -> str:
         where = f"{self.path.relative_to(GAMES)}:{self.line}"
-        return f"{where}  {self.before}  ->  {self.after}"
+        return f"{where}  {_line(self.before)}  ->  {_line(self.after)}"
+
+
+def _line(code: str) -> str:
+    return " ".join(code.split())
 
 
 class _Changer(ast.NodeTransformer):
@@ -163,102 +173,38 @@ def mutants_of(path: Path) -> list[Mutant]:
     return [Mutant(path, number, *found) for number, found in enumerate(changer.found)]
 
 
-def all_mutants() -> list[Mutant]:
-    """List all mutants of the rules of all games."""
-    paths = sorted(GAMES.glob("*/rules/*.py"))
+def mutants_of_game(game: str) -> list[Mutant]:
+    """List all mutants of the rules of a game."""
+    paths = sorted((GAMES / game / "rules").glob("*.py"))
     return [mutant for path in paths for mutant in mutants_of(path)]
 
 
-class _MutantLoader(SourceFileLoader):
-    mutant: Mutant
-
-    def get_code(self, fullname: str) -> CodeType:
-        tree = ast.parse(self.mutant.path.read_text(encoding="utf-8"))
-        changed = ast.fix_missing_locations(_Changer(self.mutant.number).visit(tree))
-        return compile(changed, str(self.mutant.path), "exec")
+def games() -> list[str]:
+    """List the games that have a folder of rules."""
+    return sorted(path.parent.name for path in GAMES.glob("*/rules"))
 
 
-class _MutantFinder(MetaPathFinder):
-    """Imports the changed module in place of the real one."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-
-    def find_spec(
-        self, fullname: str, path: object, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        spec = PathFinder.find_spec(fullname, path, target)  # type: ignore[arg-type]
-        if spec is None or spec.origin != str(self.mutant.path):
-            return None
-        loader = _MutantLoader(fullname, spec.origin)
-        loader.mutant = self.mutant
-        spec.loader = loader
-        return spec
+def explained() -> frozenset[str]:
+    """Return the changes that are explained in a file: one a line, the reason after ``#``."""
+    lines = EXPLAINED.read_text(encoding="utf-8").splitlines()
+    return frozenset(line.partition("  #")[0].strip() for line in lines if line and line[0] != "#")
 
 
-def stages(game: str) -> list[list[str]]:
-    """Return the tests that a mutant has to pass, the quick ones first."""
-    stored = ["tests/records", "tests/golden", "-k", game]
-    return [stored, [f"tests/games/{game}"], ["tests/conformance", "-k", game]]
+@cache
+def _compiled(path: Path, number: int) -> CodeType:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    changed = ast.fix_missing_locations(_Changer(number).visit(tree))
+    code: CodeType = compile(changed, str(path), "exec")
+    return code
 
 
-def survives(mutant: Mutant) -> bool:
-    """Run the tests with a mutant in place, in this process, which has to be a fresh one."""
-    import pytest  # noqa: PLC0415 - only the children run tests
-
-    resource.setrlimit(resource.RLIMIT_CPU, (_MOST_PROCESSOR_SECONDS, _MOST_PROCESSOR_SECONDS))
-    sys.meta_path.insert(0, _MutantFinder(mutant))
-    options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return all(pytest.main([*options, *tests]) == 0 for tests in stages(mutant.game))
+def _functions(code: CodeType) -> dict[Key, CodeType]:
+    """Return the functions and methods of a module, not those inside of functions."""
+    return {(each.co_qualname, each.co_firstlineno): each for each in _defined(code)}
 
 
-def _start(mutant: Mutant) -> int:
-    child = os.fork()
-    if child:
-        return child
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
-    try:
-        os._exit(1 if survives(mutant) else 0)
-    except BaseException:  # noqa: BLE001 - an import that fails is noticed by everybody
-        os._exit(0)
-
-
-def judged(mutants: Iterator[Mutant], jobs: int, seconds: float) -> Iterator[tuple[Mutant, bool]]:
-    """Try mutants side by side until the time is over; yield each with whether it survived."""
-    start, running = time.monotonic(), dict[int, Mutant]()
-    while True:
-        while len(running) < jobs and time.monotonic() - start < seconds:
-            mutant = next(mutants, None)
-            if mutant is None:
-                break
-            running[_start(mutant)] = mutant
-        if not running:
-            return
-        child, status = os.wait()
-        yield running.pop(child), os.waitstatus_to_exitcode(status) == 1
-
-
-def main() -> None:
-    """Sample mutants, judge them, and print the survivors and the score."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", default="", help="only the rules of this game")
-    asked = parser.parse_args()
-    chosen = [mutant for mutant in all_mutants() if asked.game in ("", mutant.game)]
-    Random(asked.seed).shuffle(chosen)
-    tried = survived = 0
-    for mutant, alive in judged(iter(chosen), asked.jobs, 60 * asked.minutes):
-        tried, survived = tried + 1, survived + alive
-        if alive:
-            sys.stdout.write(f"survived: {mutant}\n")
-            sys.stdout.flush()
-    score = 100 * (tried - survived) / max(1, tried)
-    sys.stdout.write(f"{tried} of {len(chosen)} mutants tried, {score:.1f} % noticed\n")
-
-
-if __name__ == "__main__":
-    main()
+def _defined(code: CodeType) -> Iterator[CodeType]:
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            is_class = "__module__" in each.co_names and not each.co_flags & inspect.CO_OPTIMIZED
+            yield from _defined(each) if is_class else (each,)

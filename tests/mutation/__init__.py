@@ -1,0 +1,1 @@
+"""Change the rules in small ways and see whether a test notices: ``python -m tests.mutation``."""
