@@ -29,6 +29,9 @@ HOSTILE = (
 )
 
 
+_GAMES = 20
+
+
 class Hasty(Player):
     """Somebody who often leaves her ants alone, so that a game is not that long."""
 
@@ -36,6 +39,18 @@ class Hasty(Player):
         """What to click on next."""
         ants = "end" in picks and not any(pick.startswith("tile-") for pick in picks)
         return "end" if ants and self.rng.random() < 1 / 2 else super().choose(picks)
+
+
+class Leftward(Player):
+    """Somebody who lays each tile as far to the left as possible."""
+
+    def choose(self, picks: list[str]) -> str:
+        """What to click on next."""
+        lefts = {pick: self._left(pick) for pick in picks if pick.startswith("hex-")}
+        return min(lefts, key=lambda pick: lefts[pick]) if lefts else super().choose(picks)
+
+    def _left(self, pick: str) -> float:
+        return box_of(self.page.locator(f'[data-pick="{pick}"]').first)["x"]
 
 
 def can_be_turned(options: Sequence[Choice]) -> bool:
@@ -169,21 +184,37 @@ def test_a_tile_is_dragged_from_the_hand(served: Served, new_page: NewPage, step
     assert len(laid(page)) == before + 1
 
 
-def test_the_map_grows_and_is_shown_whole(served: Served, new_page: NewPage) -> None:
-    """To the left or to the top as well; who looks closer by hand keeps the view."""
-    page, closer = new_page(), new_page()
-    page.goto(served.url + set_up(served, "antropolis"))
-    closer.goto(page.url)
-    player = Player(page, Random(4))
-    assert player.wait_for_turn()
-    closer.get_by_test_id("zoom-in").click()
-    first, zoomed = view_box(page), view_box(closer)
-    assert zoomed[2] < first[2]
-    whole = first
-    while whole[0] == first[0] and whole[1] == first[1]:
-        player.play_action()
+View = tuple[float, ...]
+
+
+def grown_map(served: Served, new_page: NewPage) -> tuple[Player, Page, View, View]:
+    """Play until the map has grown to the left or to the top; return what both pages showed first.
+
+    The second page looks closer by hand. The server draws the seeds: if a game ends before its map
+    has grown, another one is played.
+    """
+    for number in range(_GAMES):
+        page, closer = new_page(), new_page()
+        page.goto(served.url + set_up(served, "antropolis"))
+        closer.goto(page.url)
+        player = Leftward(page, Random(number))
         assert player.wait_for_turn()
-        whole = view_box(page)
+        closer.get_by_test_id("zoom-in").click()
+        first, zoomed = view_box(page), view_box(closer)
+        assert zoomed[2] < first[2]
+        while player.wait_for_turn():
+            if view_box(page)[:2] != first[:2]:
+                return player, closer, first, zoomed
+            player.play_action()
+        page.close()
+        closer.close()
+    raise AssertionError("the map does not grow to the left or to the top")
+
+
+def test_the_map_grows_and_is_shown_whole(served: Served, new_page: NewPage) -> None:
+    """To the left or to the top as well; a person who looks closer by hand keeps the view."""
+    player, closer, first, zoomed = grown_map(served, new_page)
+    page, whole = player.page, view_box(player.page)
     assert whole[0] <= first[0]
     assert whole[1] <= first[1]
     assert all(is_inside(numbers(tile), whole) for tile in laid(page))
