@@ -55,7 +55,9 @@ OTHER_TABLES = tuple(
         game,
         variant.name,
         variant.players[-1],
-        tuple((option.name, option.values[-1]) for option in variant.options),
+        tuple(
+            (option.name, option.values_at(variant.players[-1])[-1]) for option in variant.options
+        ),
     )
     for game in fm.games()
     for variant in game.variant_table

@@ -5,7 +5,6 @@ English is the source. A failure lists what is missing, what is too much, and wh
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import formicarium as fm
+from formicarium.core.message import slug
 from tests.locale.usage import PYTHON, ROOT, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
@@ -77,15 +77,12 @@ def _of_variants(game: fm.Game[fm.State[fm.Action], fm.Action]) -> set[str]:
         named = f"{game.id}-variant-{variant.name}"
         state = game.new(players=variant.players[0], variant=variant.name)
         names |= {named, f"{named}-summary"}
-        names |= {f"{game.id}-source-{_slug(each)}" for each in state.score_sheet().sources}
+        names |= {f"{game.id}-source-{slug(each)}" for each in state.score_sheet().sources}
         for option in variant.options:
             named = f"{game.id}-option-{option.name}"
-            names |= {named, *(f"{named}-{_slug(value)}" for value in option.values)}
+            names |= {f"{named}-{slug(value)}" for value in option.values}
+            names |= {named, f"{named}-about"}
     return names
-
-
-def _slug(words: str) -> str:
-    return re.sub("[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
 def report(heading: str, lines: list[str]) -> str:

@@ -12,7 +12,7 @@ export const INFO = {
   year: 2020,
   minutes: 5,
   variants: [
-    { name: "base", players: [2, 3, 4, 5, 6], options: [{ name: "start", values: ["drawn", "A", "B"] }] },
+    { name: "base", players: [2, 3, 4, 5, 6], options: [{ name: "start", values: ["drawn", "A", "B"], at: Object.fromEntries([2, 3, 4, 5, 6].map((count) => [count, ["drawn", "A", "B"]])) }] },
     { name: "long", players: [2, 3], options: [] },
   ],
 };

@@ -17,6 +17,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the variant; repeatable."),
 ]
+Language = Annotated[str, typer.Option("--lang", help="The language of the text.")]
 
 
 def parse_options(pairs: Sequence[str] | None) -> dict[str, str]:

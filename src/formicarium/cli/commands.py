@@ -10,21 +10,37 @@ from rich.markdown import Markdown
 from rich.table import Column, Table
 
 from formicarium import rulebook
-from formicarium.cli.arguments import GameName
+from formicarium.cli.arguments import GameName, Language
 from formicarium.cli.show import console, show_move, show_score_sheet, show_table
+from formicarium.core.message import message, slug
 from formicarium.core.record import Record
+from formicarium.core.registry import game as find_game
 from formicarium.core.registry import games as all_games
+from formicarium.stage.texts import Texts
 
 if TYPE_CHECKING:
     from formicarium.core.game import Meta
+    from formicarium.core.registry import AnyGame
 
 _RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
 
 _MOVES_BEFORE = 5
 
 
-def games() -> None:
-    """List the games with their variants, player counts and options."""
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Explain the options of this game.")
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """List the games with their variants, player counts and options, or explain one game's."""
+    if game is None:
+        _list_games()
+    else:
+        _explain_options(find_game(game), Texts(lang))
+
+
+def _list_games() -> None:
     options_column = Column("Options (the first is the default)", overflow="fold")
     table = Table("Game", "Variant", "Players", options_column)
     for game in all_games():
@@ -35,6 +51,21 @@ def games() -> None:
             table.add_row(name, f"{variant.name}: {variant.summary}", players, options)
         table.add_row("", f"[dim]{_credit(game.meta)}[/]", "", end_section=True)
     console.print(table)
+
+
+def _explain_options(game: AnyGame, texts: Texts) -> None:
+    """Print each variant with its options: the name, the values to type, and what they mean."""
+    for variant in game.variant_table:
+        console.print(f"[bold]{game.id} --variant {variant.name}[/]: {variant.summary}")
+        for option in variant.options:
+            name = f"{game.id}-option-{option.name}"
+            console.print(f"\n  {texts.format(message(name))}", soft_wrap=True)
+            for value in option.values:
+                meaning = texts.format(message(f"{name}-{slug(value)}"))
+                usual = " (the default)" if value == option.values[0] else ""
+                console.print(f"    --option {option.name}={value}  [dim]{meaning}{usual}[/]")
+            console.print(f"    {texts.format(message(f'{name}-about'))}", soft_wrap=True)
+        console.print()
 
 
 def _credit(meta: Meta) -> str:

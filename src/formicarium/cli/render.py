@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from formicarium.cli.arguments import Language
 from formicarium.cli.show import console
 from formicarium.core.errors import SetupError
 from formicarium.core.record import Record
@@ -27,7 +28,7 @@ def render(
     seat: Annotated[
         str | None, typer.Option("--seat", help="Draw what this seat may see: A, B…")
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", help="The language of the text.")] = "en",
+    lang: Language = "en",
     theme: Annotated[str, typer.Option("--theme", help="light or dark.")] = "light",
     width: Annotated[
         int | None, typer.Option("--width", help="The width of a .png in pixels.", min=1, max=10000)

@@ -38,10 +38,6 @@ class Meta(NamedTuple):
     """Increases with every change of the rules code that can change the course of a game."""
 
 
-def _any_setup(setup: Setup) -> object:
-    """Accept every setup."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A]):
     """A game: makes states, reads notation and JSON. It holds no position itself.
@@ -68,8 +64,6 @@ class Game(Generic[S, A]):
     """All kinds of actions."""
     lay_out: Callable[[Setup, tuple[Outcome, ...]], S]
     """Put everything on the table as the rulebook's setup says."""
-    check_setup: Callable[[Setup], object] = _any_setup
-    """Raise ``SetupError`` if the options do not fit together."""
 
     scene: Callable[[S], Scene]
     """Lay out an imagined state, for any screen."""
@@ -123,10 +117,8 @@ class Game(Generic[S, A]):
         if isinstance(players, bool) or players not in chosen.players:
             fit = either(chosen.players)
             raise SetupError(f"{self.id} ({chosen.name}) is for {fit} players, not {players}")
-        resolved = chosen.resolve(options or {})
-        setup = Setup(players, checked_seed(seed), chosen.name, resolved)
-        self.check_setup(setup)
-        return setup
+        resolved = chosen.resolve(options or {}, players)
+        return Setup(players, checked_seed(seed), chosen.name, resolved)
 
     def new(
         self, players: int, seed: int = 0, variant: str | None = None, options: Chosen = None

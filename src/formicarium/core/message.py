@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 
 import msgspec
@@ -27,3 +28,12 @@ def message(name: str, /, **arguments: Argument) -> Message:
     {'soldiers': 5}
     """
     return Message(name, arguments)
+
+
+def slug(text: str) -> str:
+    """Return a name in the form that it has in the ids of messages.
+
+    >>> slug("Red army"), slug("A")
+    ('red-army', 'a')
+    """
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")

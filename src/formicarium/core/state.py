@@ -11,7 +11,7 @@ from formicarium.core import fields, snapshot
 from formicarium.core.action import Action
 from formicarium.core.chance import Chance, Outcome
 from formicarium.core.errors import IllegalAction, RecordError
-from formicarium.core.seats import seat_letter
+from formicarium.core.seats import LETTERS, seat_letter
 from formicarium.core.words import either
 
 if TYPE_CHECKING:
@@ -223,6 +223,15 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
             self.forced = tuple(rest)
         self.outcome += (Outcome(kind, values),)
         return values
+
+    def draw_start(self, setup: Setup) -> int:
+        """Return the seat that the option ``start`` names, or one drawn at random."""
+        if setup.start is not None:
+            return setup.start
+        (told,) = self.answer("start", (seat_letter(self.chance.below(self.players)),))
+        if told not in tuple(LETTERS[: self.players]):
+            raise RecordError(f"the start player is {told}, but there are {self.players} players")
+        return LETTERS.index(told)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

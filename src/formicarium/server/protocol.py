@@ -115,6 +115,8 @@ class OptionInfo(Struct):
 
     name: str
     values: tuple[str, ...]
+    at: dict[int, tuple[str, ...]]
+    """The values that fit, by the number of players."""
 
 
 class VariantInfo(Struct):

@@ -8,6 +8,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from formicarium.core.errors import SetupError
+from formicarium.core.options import Option
 from formicarium.core.registry import AnyGame, game, games
 from formicarium.server.opponents import OFFERED
 from formicarium.server.protocol import GameInfo, Health, OptionInfo, VariantInfo
@@ -74,13 +75,18 @@ def cacheable(request: Request[Any, Any, Any], content: bytes, media_type: str) 
     return Response(content, headers=headers, media_type=media_type)
 
 
+def _option_info(option: Option, players: tuple[int, ...]) -> OptionInfo:
+    at = {count: option.values_at(count) for count in players}
+    return OptionInfo(option.name, option.values, at)
+
+
 def _game_info(each: AnyGame) -> GameInfo:
     meta = each.meta
     variants = tuple(
         VariantInfo(
             variant.name,
             variant.players,
-            tuple(OptionInfo(option.name, option.values) for option in variant.options),
+            tuple(_option_info(option, variant.players) for option in variant.options),
         )
         for variant in each.variant_table
     )

@@ -207,6 +207,8 @@ export type ServerMessage =
 export interface OptionInfo {
   name: string;
   values: string[];
+  /** The values that fit, by the number of players. */
+  at: Record<string, string[]>;
 }
 
 export interface VariantInfo {

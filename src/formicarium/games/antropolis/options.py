@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from formicarium.core.options import Option, Variant
+from formicarium.core.options import Option, Variant, start_option
 
 
 class Ruleset(NamedTuple):
@@ -44,6 +44,7 @@ RULESETS: Final = {
 }
 
 _OPTIONS: Final = (
+    start_option(4),  # AQ1
     Option("forest-by-earth", ("no", "yes"), "whether a forest may touch by earth alone (AQ6)"),
     Option("buying", ("free", "within-hand"), "whether buying stops at the hand's size (AQ19)"),
     Option("tunnel-crew", ("any", "own"), "whose workers man a tunnel that scores (AQ25)"),

@@ -7,7 +7,7 @@ from typing import Final
 from formicarium.core.game import Game
 from formicarium.games.micropolis import evaluation
 from formicarium.games.micropolis.meta import META
-from formicarium.games.micropolis.options import VARIANTS, named_start
+from formicarium.games.micropolis.options import VARIANTS
 from formicarium.games.micropolis.rules.actions import ACTIONS, MicropolisAction
 from formicarium.games.micropolis.rules.setup import lay_out
 from formicarium.games.micropolis.rules.state import MicropolisState
@@ -19,7 +19,6 @@ GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     state_type=MicropolisState,
     actions=ACTIONS,
     lay_out=lay_out,
-    check_setup=named_start,
     scene=scene.scene,
     choices=choices.choices,
     tell=telling.tell,

@@ -40,6 +40,7 @@ ui-how-return-hint = Nichts geht verloren: Deine Spiele warten hier auf diesem G
 ui-make-table-of = Neuer Tisch: { $game }
 ui-variant = Variante
 ui-players = Personen
+ui-options = Regeloptionen
 ui-seats = Plätze
 # Ein Platz ohne Namen. $letter ist A bis F.
 ui-seat = Spieler { $letter }

@@ -44,6 +44,7 @@ ui-how-return-hint = Nothing is lost: your games wait here, on this device or by
 ui-make-table-of = A table of { $game }
 ui-variant = Variant
 ui-players = Players
+ui-options = Options of the rules
 ui-seats = Seats
 # A seat whose player has no name. $letter is A to F.
 ui-seat = Player { $letter }

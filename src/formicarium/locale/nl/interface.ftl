@@ -39,6 +39,7 @@ ui-how-return-hint = Er gaat niets verloren: je potjes wachten hier, op dit appa
 ui-make-table-of = Nieuwe tafel: { $game }
 ui-variant = Variant
 ui-players = Spelers
+ui-options = Spelregelopties
 ui-seats = Plaatsen
 # A seat whose player has no name. $letter is A to F.
 ui-seat = Speler { $letter }

@@ -36,6 +36,7 @@ ui-how-return-hint = Nic nie przepada: twoje gry czekają tutaj, na tym urządze
 ui-make-table-of = Nowy stół: { $game }
 ui-variant = Wariant
 ui-players = Gracze
+ui-options = Opcje zasad
 ui-seats = Miejsca
 # A seat whose player has no name. $letter is A to F.
 ui-seat = Gracz { $letter }

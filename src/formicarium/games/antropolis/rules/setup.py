@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Outcome
-from formicarium.core.errors import RecordError
-from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.antropolis.components import (
     FACES,
     KINDS,
@@ -24,6 +21,7 @@ from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.state import AntropolisState
 
 if TYPE_CHECKING:
+    from formicarium.core.chance import Outcome
     from formicarium.core.options import Setup
 
 
@@ -33,7 +31,7 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> AntropolisState:
     _options(state, setup.options)
     _nothing_yet(state)
     _layout(state)
-    _start_player(state)
+    state.first = state.draw_start(setup)  # AQ1
     _tiles(state)
     course.begin_turn(state, state.first)
     return state
@@ -74,16 +72,6 @@ def _layout(state: AntropolisState) -> None:
         for kind, number in enumerate(RULESETS[state.variant].on_forest):
             for _ in range(number):
                 ants.put_from_hand(state, seat, kind, 2 * forest)
-
-
-def _start_player(state: AntropolisState) -> None:
-    """AQ1: draw the start player."""
-    drawn = seat_letter(state.chance.below(state.players))
-    (told,) = state.answer("start", (drawn,))
-    seat = parse_seat(told) if len(told) == 1 and told in "ABCD" else state.players
-    if seat >= state.players:
-        raise RecordError(f"the start player is {told}, but there are {state.players} players")
-    state.first = seat
 
 
 def _tiles(state: AntropolisState) -> None:

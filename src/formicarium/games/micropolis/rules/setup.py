@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.core.chance import Outcome
-from formicarium.core.errors import RecordError
-from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_COUNT
-from formicarium.games.micropolis.options import ANTHILLS_EACH, named_start
+from formicarium.games.micropolis.options import ANTHILLS_EACH
 from formicarium.games.micropolis.rules import leader, rounds
 from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
 
 if TYPE_CHECKING:
+    from formicarium.core.chance import Outcome
     from formicarium.core.options import Setup
 
 
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
     """Put foundations, soldiers, row and stack on the table; the start player gets the marker."""
     state = _foundations(setup, forced)
-    start = _start_player(state, setup)
+    start = state.draw_start(setup)  # P3.5, P12.3
     _row_and_stack(state)
     _leader_marker(state, start)
     return state
@@ -38,19 +36,6 @@ def _foundations(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
     state.receivers = ()
     state.site = state.tile = NOTHING
     return state
-
-
-def _start_player(state: MicropolisState, setup: Setup) -> int:
-    """P3.5, P12.3: the seat that the options name, or one drawn at random."""
-    named = named_start(setup)
-    if named is not None:
-        return named
-    drawn = seat_letter(state.chance.below(state.players))
-    (told,) = state.answer("start", (drawn,))
-    seat = parse_seat(told)
-    if seat >= state.players:
-        raise RecordError(f"the start player is {told}, but there are {state.players} players")
-    return seat
 
 
 def _row_and_stack(state: MicropolisState) -> None:
