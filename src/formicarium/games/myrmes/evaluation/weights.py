@@ -97,5 +97,5 @@ START_STEP: Final = 0.7
 """How much less a prey counts for a start space with each step of the way to it."""
 START_PREY: Final = 0.5
 """How much of its worth a prey brings to the colony that is nearest to it."""
-START_SOLDIER: Final = 0.8
-"""What a soldier costs that hunts it."""
+START_SOLDIER: Final = 1.5
+"""What each soldier costs that hunts it: it is also missing for other prey and in winter."""
