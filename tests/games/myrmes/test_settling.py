@@ -107,6 +107,7 @@ def test_an_old_record_keeps_its_start() -> None:
         ("soldiers", [0, 1, 0]),
         ("store", [0] * 8 + [1]),
         ("year", 1),
+        ("points", [10, 0, 0, 4, *[0] * 7, 10, *[0] * 10, 10, *[0] * 10]),
         ("phase", "event"),
         ("spent", [1, 0, 0]),
     ],

@@ -85,11 +85,16 @@ def _check_settling(state: MyrmesState) -> None:
     for seat, turn in enumerate(turns):
         exits = len(state.exits[seat])
         demand(exits == (turn > now), "Q1b", f"seat {seat} has {exits} tunnel exits")
+    demand(_untouched(state), "M2.7", "something has happened before all have a start space")
+
+
+def _untouched(state: MyrmesState) -> bool:
+    """Return whether all have what they begin with (M2.7, M2.9)."""
     ants = {*zip(state.larvae, state.nurses, state.workers, state.soldiers, strict=True)}
     first = ants == {(LARVAE_AT_START, NURSES_AT_START, WORKERS_AT_START, 0)}
-    happened = (*state.store, *state.level, *state.finished, *state.prey_held, state.year)
-    untouched = first and not any(happened) and not state.tile_kind and not state.season
-    demand(untouched, "M2.7", "something has happened before all have a start space")
+    scored = sum(state.points) - state.players * RULESETS[state.variant].start_points
+    gained = (*state.store, *state.level, *state.finished, *state.prey_held, scored)
+    return first and not any(gained) and not state.tile_kind and not state.year + state.season
 
 
 def _check_events(state: MyrmesState) -> None:
