@@ -19,7 +19,12 @@ def play(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.argv", ["formicarium"])
 
-    def sit_down(*lines: str, arguments: str = "--seed 1 --option start=A", last: str = "") -> str:
+    def sit_down(
+        *lines: str,
+        arguments: str = "--seed 1 --option start=A",
+        last: str = "",
+        game: str = "micropolis",
+    ) -> str:
         typed: Iterator[str] = iter(lines)
 
         def answer(prompt: str) -> str:
@@ -30,7 +35,7 @@ def play(
 
         monkeypatch.setattr("builtins.input", answer)
         with pytest.raises(SystemExit) as end:
-            main(["play", "micropolis", *arguments.split()])
+            main(["play", game, *arguments.split()])
         assert end.value.code == 0
         return capsys.readouterr().out
 
@@ -134,3 +139,17 @@ def test_a_record_of_another_game_is_not_resumed(play: Play, tmp_path: Path) -> 
     with pytest.raises(SystemExit) as end:
         main(["play", "chess", "--resume", str(tmp_path / "micropolis-1.record")])
     assert end.value.code == 2
+
+
+def test_a_typed_move_is_understood_as_the_game_means_it(play: Play) -> None:
+    """M7.4 of Myrmes: a tile is one space, and any hex of it may be typed."""
+    record = fm.Record.begin("myrmes", 2, seed=1)
+    record.seats = ("Ann", "Bob")
+    state, moves = record.replay(), ["out 8,11", "step 8,12", "place pair 8,12 0"]
+    while state.observe(None)["phase"] != "workers":
+        record.play(state, state.legal_actions(state.to_act[0])[0])
+    for line in (*(f"B {move}" for move in moves), "A work gestation", "B out 8,11"):
+        record.play(state, fm.game("myrmes").parse(line))
+    record.save(Path("myrmes.record"))
+    play("step 9,12", "q", arguments="--resume myrmes.record", game="myrmes")
+    assert str(saved("myrmes.record").moves[-1].action) == "B step 8,12"

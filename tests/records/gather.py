@@ -14,7 +14,7 @@ from random import Random
 import formicarium as fm
 from formicarium.bots import bot
 from formicarium.version import __version__
-from tests.tables import DEFAULT_TABLES, TableKind
+from tests.tables import ALL_TABLES, TableKind
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.record"))
@@ -28,12 +28,13 @@ def name_of(table: TableKind, seed: int) -> str:
 
 def gathered() -> list[tuple[TableKind, int]]:
     """List all games that are kept: one for each table, and those with a seed in their name."""
-    return [(table, seed) for table in DEFAULT_TABLES for seed in (_SEED, *_more_seeds(table))]
+    return [(table, seed) for table in ALL_TABLES for seed in (_SEED, *_more_seeds(table))]
 
 
 def _more_seeds(table: TableKind) -> list[int]:
     names = [path.stem for path in RECORDS if path.stem.startswith(f"{table}-")]
-    return sorted({int(name.removeprefix(f"{table}-")) for name in names})
+    more = {name.removeprefix(f"{table}-") for name in names}
+    return sorted([int(seed) for seed in more if seed.isdigit()])  # others are of other options
 
 
 def play(table: TableKind, seed: int) -> fm.Record:

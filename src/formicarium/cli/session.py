@@ -112,7 +112,8 @@ class Session:
         choices = self.state.legal_actions(seat)
         if not (line.isascii() and line.isdigit()):
             action: Action = game(self.record.game).parse(f"{seat_letter(seat)} {line}")
-            return action
+            meant: Action = self.state.meant(action)
+            return meant
         if len(line) < 6 and 1 <= int(line) <= len(choices):
             choice: Action = choices[int(line) - 1]
             return choice

@@ -101,6 +101,13 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     def why_not(self, action: A) -> tuple[str, str]:
         """Return the rule that forbids an action of a seat that is to act, and the reason."""
 
+    def meant(self, action: A) -> A:
+        """Return the action that a person means who types this one.
+
+        A game may let people type more than the exact notation of its legal actions.
+        """
+        return action
+
     @abstractmethod
     def score_sheet(self) -> ScoreSheet:
         """Return the points by seat and by source, as if the game ended now."""

@@ -15,10 +15,10 @@ def either(things: Iterable[object]) -> str:
     return f"{', '.join(most)} or {last}" if most else last
 
 
-def counted(number: int, thing: str) -> str:
-    """Return a number and a noun with a regular plural.
+def counted(number: int, thing: str, things: str | None = None) -> str:
+    """Return a number and a noun; without ``things`` its plural is regular.
 
-    >>> counted(1, "deal"), counted(1200, "game")
-    ('1 deal', '1200 games')
+    >>> counted(1, "deal"), counted(1200, "game"), counted(2, "larva", "larvae")
+    ('1 deal', '1200 games', '2 larvae')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing}" if number == 1 else f"{number} {things or f'{thing}s'}"

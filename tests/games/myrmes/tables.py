@@ -170,7 +170,9 @@ def give(state: MyrmesState, seat: int, **goods: int) -> None:
 
 
 def enrich(state: MyrmesState) -> None:
-    """Give every colony much to spend."""
+    """Give every colony much to spend, after all have a start space."""
+    while state.phase == "settle":
+        state.apply(state.legal_actions(state.to_act[0])[0])
     for seat in range(state.players):
         give(state, seat, level=3, soldiers=4, nurses=7)
         if not state.supply:

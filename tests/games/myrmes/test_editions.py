@@ -1,7 +1,11 @@
 """Where the editions differ (D1-D27); other differences are cited where they matter."""
 
+import pytest
+
+import formicarium as fm
+from formicarium import rulebook
 from formicarium.games.myrmes.options import RULESETS
-from tests.games.myrmes.tables import give, in_atelier, play, refusal, start
+from tests.games.myrmes.tables import MYRMES, give, in_atelier, play, refusal, start
 
 
 def test_d1_d4_pheromones_of_each_player() -> None:
@@ -40,3 +44,35 @@ def test_d7_d12_d13_d20_d27_what_both_share() -> None:
         "deeper_store",
         "dig_price",
     )
+
+
+def test_d1b_seventeen_pheromones_in_the_english_edition() -> None:
+    """M1.4."""
+    state = start(variant="english", pheromones="17")
+    assert state.pheromones[:7] == [6, 2, 2, 2, 2, 2, 1]
+    state.check()
+    assert "pair 6" in MYRMES.draw(state.imagine(None), state.to_act)
+    assert state.observe(0)["colonies"][1]["pheromones"]["pair"] == 6
+    state.more_pairs = 0
+    with pytest.raises(fm.StateError, match=r"M1\.4"):
+        state.check()
+    state = start()
+    state.more_pairs, state.pheromones = 1, [7, 2, 2, 2, 2, 2, 1] * 2
+    with pytest.raises(fm.StateError, match="D1b"):
+        state.check()
+
+
+def test_options_of_the_english_edition_only() -> None:
+    """D1b, D18b."""
+    for name, value in (("pheromones", "17"), ("portions", "once")):
+        with pytest.raises(fm.SetupError, match="unknown option"):
+            MYRMES.new(2, options={name: value})
+
+
+def test_the_page_of_rules_lists_what_the_english_edition_changes() -> None:
+    """One row of its table for each difference between the rulesets."""
+    section = rulebook.text("myrmes").split("## 21 ")[1].split("- **D1**")[0]
+    rows = [line for line in section.split("\n") if line.startswith("| ")][1:]
+    pairs = zip(RULESETS["second"], RULESETS["english"], strict=True)
+    assert len(rows) == len([1 for second, english in pairs if second != english])
+    assert all(f"({number}" in section for number in ("D1", "D2", "D3", "D5", "D9", "D15", "D18"))

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import formicarium as fm
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     give,
@@ -179,6 +180,47 @@ def test_d18_a_portion_for_each_player_in_the_atelier() -> None:
     state.larvae = [1, 1]
     play(state, "A exchange 1", "A done", "B exchange 1")
     assert (store(state), store(state, 1)) == ((1, 0, 0), (1, 0, 0))
+
+
+def test_d18b_a_portion_once_a_round() -> None:
+    state = working(variant="english", nurses="0001", portions="once")
+    give(state, 0, larvae=4)
+    give(state, 1, larvae=1)
+    play(state, "A exchange 1", "A work gestation", "B exchange 1", "B work gestation")
+    assert refusal(state, "A exchange 1") == "D18b"
+    assert offered(state, "exchange") == ["A exchange 3"]
+    assert [colony["portion_open"] for colony in state.observe(0)["colonies"]] == [False, False]
+    play(state, "A out 2,11", "A stop", "B out 8,11", "B stop")
+    assert state.phase == "atelier"
+    assert offered(state, "exchange") == ["A exchange 3"]
+    play(state, "A done")
+    assert state.season == 1
+    assert state.portioned == [False, False]
+
+
+def test_d18b_once_again_in_the_winter() -> None:
+    """D18: winter is no round."""
+    state = in_atelier(1, variant="english", portions="once")
+    state.season, state.dice = 2, [0, 0, 5]
+    give(state, 0, larvae=7)
+    give(state, 1, soldiers=4)
+    play(state, "A exchange 1")
+    assert refusal(state, "A exchange 2") == "D18b"
+    end_round(state)
+    play(state, "A exchange 2")
+    assert legal(state) == ["A exchange 3", "A pay"]
+    assert refusal(state, "A exchange 1") == "D18b"
+
+
+@pytest.mark.parametrize(
+    ("variant", "portioned", "phase"),
+    [("second", [True, False], 0), ("english", [True], 0), ("english", [True, False], 1)],
+)
+def test_d18b_positions_that_cannot_be(variant: str, portioned: list[bool], phase: int) -> None:
+    state = start(variant=variant) if phase else working(variant=variant)
+    state.portioned = portioned
+    with pytest.raises(fm.StateError, match="D18b"):
+        state.check()
 
 
 def in_winter(larvae: int) -> MyrmesState:

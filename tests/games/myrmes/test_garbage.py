@@ -77,7 +77,7 @@ def test_late_positions_with_a_wrong_number(
 )
 def test_impossible_answers_of_chance_are_refused(kind: str, values: str) -> None:
     """M2.3, M2.4, M2.5, M2.8, M2.11."""
-    setup = MYRMES.setup(2, 1, options={"start": "drawn"})
+    setup = MYRMES.setup(2, 1, options={"places": "drawn"})
     dealt = list(MYRMES.deal(setup).outcome)
     place = next(i for i, outcome in enumerate(dealt) if outcome.kind == kind)
     forced = type(dealt[0])(kind, tuple(values.split()))

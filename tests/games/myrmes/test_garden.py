@@ -1,8 +1,18 @@
 """Moving, hunting and clearing (M7, M8, M11)."""
 
+from typing import Any
+
+from formicarium.games.myrmes.evaluation.colony import see
+from formicarium.games.myrmes.evaluation.future import points_to_come
+from formicarium.games.myrmes.evaluation.room import grounds
+from formicarium.games.myrmes.evaluation.walk import Walk, _Way
 from formicarium.games.myrmes.rules import garden
-from formicarium.games.myrmes.rules.geometry import hex_name
+from formicarium.games.myrmes.rules.geometry import hex_name, parse_hex
+from formicarium.games.myrmes.rules.state import MyrmesState
+from tests.conformance.choosing import option
+from tests.conformance.refusals import refused
 from tests.games.myrmes.tables import (
+    MYRMES,
     bare,
     give,
     in_atelier,
@@ -11,10 +21,12 @@ from tests.games.myrmes.tables import (
     play,
     put_prey,
     refusal,
+    sound,
     store,
     use_objectives,
     working,
 )
+from tests.games.myrmes.test_telling import english, told
 
 
 def test_m7_1_out_at_any_own_exit_for_nothing() -> None:
@@ -127,9 +139,10 @@ def test_q15_m14_8_neutral_tiles_cost_no_soldier() -> None:
     state.workers = [0, 0]
     play(state, "A done", "B objective special2 2,12")
     assert state.tile_owner == [-1, 1]
-    assert garden.toll(state, 0, 0) == 0
-    assert garden.toll(state, 0, 1) == 1
-    assert garden.toll(state, 1, 1) == 0
+    neutral, opposing = parse_hex("2,12"), parse_hex("9,11")
+    assert garden.toll(state, 0, neutral) == 0
+    assert garden.toll(state, 0, opposing) == 1
+    assert garden.toll(state, 1, opposing) == 0
 
 
 def test_m7_8_m7_9_m7_10_where_no_ant_goes() -> None:
@@ -250,3 +263,118 @@ def test_q17b_one_worker_at_a_time() -> None:
     state = working()
     play(state, "A out 2,11")
     assert refusal(state, "A out 2,11") == "M7.2"
+
+
+def _with_exit(*places: str, toll: str = "soldier") -> MyrmesState:
+    """Return A's go; B has a second tunnel exit beside A's, or some at these places."""
+    more: dict[str, Any] = {"exit-toll": toll}
+    state = working(**more)
+    for place in map(parse_hex, places or ("3,11",)):
+        state.exits[1] += (place,)
+        state.blocked |= 1 << place
+    return sound(state)
+
+
+def test_q8b_m7_12_an_opposing_exit_costs_a_soldier_at_each_entry() -> None:
+    state = _with_exit()
+    play(state, "A out 2,11")
+    assert refusal(state, "A step 3,11") == "Q8b"
+    assert "A step 3,11" not in offered(state, "step")
+    give(state, 0, soldiers=2)
+    assert "A step 3,11" in offered(state, "step")
+    play(state, "A step 3,11")
+    assert state.soldiers[0] == 1
+    play(state, "A step 2,11", "A step 3,11")
+    assert state.soldiers[0] == 0
+
+
+def test_q8_m7_12_exits_are_free_by_default() -> None:
+    state = _with_exit(toll="free")
+    play(state, "A out 2,11", "A step 3,11")
+    assert state.soldiers[0] == 0
+
+
+def test_q8b_own_exits_are_free_and_so_is_going_out() -> None:
+    """M7.1."""
+    state = _with_exit()
+    play(state, "A out 2,11", "A step 2,12", "A step 2,11", "A stop")
+    play(state, "B out 3,11", "B step 3,12", "B step 3,11")
+    assert refusal(state, "B step 2,11") == "Q8b"
+
+
+def test_q8b_screens_show_the_soldier() -> None:
+    """The badge of the pick, its label, the log and the marks of what is within reach."""
+    state = _with_exit()
+    give(state, 0, soldiers=1)
+    play(state, "A out 2,11")
+    step = option(MYRMES, state, "A step 3,11")
+    assert ("\N{MINUS SIGN}1", "myrmes-soldier") in [(b.text, b.symbol) for b in step.badges]
+    assert english(step.label) == (
+        "Step onto the tunnel exit of B: costs 1 movement point, 1 soldier"
+    )
+    reach = {placed.sprite.id: placed.sprite for placed in step.preview}
+    assert "reach-4,11" in reach
+    beside = option(MYRMES, state, "A step 2,12").preview
+    price = {placed.sprite.id: placed.sprite.symbol for placed in beside}["reach-3,11"]
+    assert price == "myrmes-reach-1"
+    assert told(state, MYRMES.parse("A step 3,11")) == [
+        "A’s worker steps onto the tunnel exit of B for 1 movement point, 1 soldier."
+    ]
+    assert state.observe(None)["exit_toll"]
+    tips = [s.tip.id for s in MYRMES.scene(state.imagine(0)).surfaces[1].sprites if s.tip]
+    assert "myrmes-exit-tolled-tip" in tips
+    assert "myrmes-exit-tip" not in tips
+
+
+def test_q8b_the_evaluation_knows_the_toll() -> None:
+    """Opposing exits bar the way of workers without soldiers."""
+    room, entered = [], []
+    for toll in ("free", "soldier"):
+        state = _with_exit("3,11", "3,10", "2,10", toll=toll)
+        room.append([grounds(state, seat).space for seat in (0, 1)])
+        play(state, "A out 2,11")
+        walk = Walk(state, 0, see(state, 0), points_to_come)
+        entered.append([walk._enter(parse_hex("3,11"), _Way(0.0, n, 0)) for n in (0, 1)])
+    assert room[1][0] < room[0][0]
+    assert room[1][1] <= room[0][1]
+    free, tolled = entered
+    assert [way.soldiers for way in free if way] == [0, 1]
+    assert tolled[0] is None
+    assert tolled[1] is not None
+    assert tolled[1].soldiers == 0
+
+
+def test_m4_9_six_steps_are_shown_as_within_reach() -> None:
+    """D8: the marks of a preview go as far as the worker does."""
+    for event, farthest in (("move+3", 6), ("soldier+1", 3)):
+        state = working(event=event)
+        preview = option(MYRMES, state, "A out 2,11").preview
+        moves = [p.sprite.text for p in preview if p.sprite.id.startswith("reach-")]
+        assert max(map(int, moves)) == farthest
+
+
+def test_m7_4_any_hex_of_a_tile_may_be_typed() -> None:
+    """The legal action names the first hex; the state says which one is meant."""
+    state = working()
+    lay(state, 0, "line", "2,12")  # 2,12 3,12 4,12
+    play(state, "A out 2,11")
+    typed = MYRMES.parse("A step 3,12")
+    assert refusal(state, "A step 3,12") == "M7.4"
+    assert str(state.meant(typed)) == "A step 2,12"
+    assert offered(state, "step").count("A step 2,12") == 1
+    for line in ("A step 3,11", "A harvest 3,11 food", "A stop"):
+        assert state.meant(MYRMES.parse(line)) == MYRMES.parse(line)
+    assert str(state.meant(MYRMES.parse("A harvest 4,12 earth"))) == "A harvest 2,12 earth"
+
+
+def test_refusals_count_in_good_english() -> None:
+    """M8.2, M10.2."""
+    state = working()
+    put_prey(state, "1,13", "ladybug")
+    play(state, "A out 2,11", "A step 2,12")
+    reason = refused(state, MYRMES.parse("A hunt 1,13")).reason
+    assert reason == "a ladybug takes 1 soldier; the colony has 0"
+    state = working()
+    play(state, "A out 2,11", "A step 2,12")
+    reason = refused(state, MYRMES.parse("A place farm 2,12 0")).reason
+    assert reason == "a farm needs colony level 1 or deeper"

@@ -3,6 +3,7 @@
 import pytest
 
 from formicarium.games.myrmes.rules import garden
+from formicarium.games.myrmes.rules.geometry import parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
     bare,
@@ -128,7 +129,7 @@ def test_m12_5_q15_neutral_tiles_give_nothing() -> None:
     lay(state, 0, "farm", "2,12")
     lay(state, 0, "farm", "0,12", 1)
     play(state, "A objective special2 2,12")
-    assert garden.toll(state, 1, 0) == 0
+    assert garden.toll(state, 1, parse_hex("2,12")) == 0
     state.workers = [0, 0]
     for seat in "AB":
         play(

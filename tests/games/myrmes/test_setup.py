@@ -131,7 +131,7 @@ def test_q34_m14_15_without_the_three_that_the_books_do_not_describe() -> None:
 
 def test_m2_8_q1_first_exits_by_seat_or_drawn() -> None:
     assert [hex_name(exits[0]) for exits in start(3).exits] == ["5,12", "4,5", "12,4"]
-    orders = {tuple(start(3, seed=seed, start="drawn").exits) for seed in range(40)}
+    orders = {tuple(start(3, seed=seed, places="drawn").exits) for seed in range(40)}
     assert len(orders) == 6
 
 
@@ -159,7 +159,7 @@ def test_errors_of_the_setup_list_what_fits() -> None:
         MYRMES.new(5)
     with pytest.raises(fm.SetupError, match="supply is unlimited or limited"):
         MYRMES.new(2, options={"supply": "none"})
-    with pytest.raises(fm.SetupError, match="known options: objectives, supply, start"):
+    with pytest.raises(fm.SetupError, match="known options: objectives, supply, places"):
         MYRMES.new(2, options={"colour": "red"})
     with pytest.raises(fm.SetupError, match="second or english"):
         MYRMES.new(2, variant="third")

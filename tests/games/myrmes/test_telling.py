@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import formicarium
@@ -16,10 +17,13 @@ from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.scene import Scene
 from formicarium.core.seats import seat_letter
+from formicarium.games.myrmes.components import OBJECTIVES
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import parse_hex
 from formicarium.games.myrmes.rules.sources import SOURCES
 from formicarium.games.myrmes.rules.state import MyrmesState
+from formicarium.games.myrmes.table import words
+from formicarium.stage.texts import Texts
 from tests.games.myrmes.tables import (
     MYRMES,
     SIMULTANEOUS,
@@ -188,3 +192,19 @@ def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
     assert not any(line.startswith("Revealed") for line in lines)
     assert "Rest of the round – A: " in lines[1]
     assert "1 earth" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "level"),
+    [
+        ("en", "1 soldier", "2 soldiers", "colony level 2 or deeper"),
+        ("de", "1 Soldaten", "2 Soldaten", "mindestens Ebene 2"),
+        ("pl", "1 żołnierz", "2 żołnierzy", "poziomie 2 lub głębiej"),
+        ("nl", "1 soldaat", "2 soldaten", "minstens kolonieniveau 2"),
+    ],
+)
+def test_numbers_and_levels_in_every_language(lang: str, one: str, two: str, level: str) -> None:
+    """M14.9: the level that an objective asks for is the least one."""
+    texts = Texts(lang)
+    assert [texts.format(words.amount("soldiers", count)) for count in (1, 2)] == [one, two]
+    assert level in texts.format(words.objective(OBJECTIVES.index("level2")))

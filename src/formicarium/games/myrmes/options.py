@@ -49,23 +49,37 @@ ENGLISH_EDITION: Final = Ruleset(
 _OPTIONS: Final = (
     Option("objectives", ("all", "described"), "all 20 objectives, or the 17 in the books (Q34)"),
     Option("supply", ("unlimited", "limited"), "whether the cubes can run out (Q26)"),
-    Option("start", ("seats", "drawn"), "first tunnel exits in the order of seats, or drawn (Q1)"),
+    Option(
+        "places",
+        ("seats", "drawn", "chosen"),
+        "first tunnel exits by seat, drawn, or chosen from the last player to the first (Q1, Q1b)",
+        formerly="start",
+    ),
+    Option("exit-toll", ("free", "soldier"), "what entering an opposing tunnel exit costs (Q8b)"),
+)
+_ENGLISH_OPTIONS: Final = (
+    Option("portions", ("per-go", "once"), "how often a few larvae make a food (D18, D18b)"),
+    Option("pheromones", ("16", "17"), "how many pheromones each player has (D1, D1b)"),
 )
 
 _PLAYERS: Final = (2, 3, 4)
 SECOND: Final = Variant("second", _PLAYERS, "as in the German and Polish books", _OPTIONS)
-ENGLISH: Final = Variant("english", _PLAYERS, "as in the English book", _OPTIONS)
+ENGLISH: Final = Variant(
+    "english", _PLAYERS, "as in the English book", (*_OPTIONS, *_ENGLISH_OPTIONS)
+)
 VARIANTS: Final = (SECOND, ENGLISH)
 
 RULESETS: Final = {SECOND.name: SECOND_EDITION, ENGLISH.name: ENGLISH_EDITION}
 
 
-def pheromones_each(variant: str) -> list[int]:
-    """Return by kind how many pheromones each player has (M1.4, D1).
+def pheromones_each(variant: str, more_pairs: int = 0) -> list[int]:
+    """Return by kind how many pheromones each player has (M1.4, D1); ``more_pairs`` is D1b.
 
     >>> sum(pheromones_each("second")), sum(pheromones_each("english"))
     (17, 16)
+    >>> sum(pheromones_each("english", more_pairs=1))
+    17
     """
     each = list(TILES_EACH)
-    each[PAIR] = RULESETS[variant].pairs
+    each[PAIR] = RULESETS[variant].pairs + more_pairs
     return each

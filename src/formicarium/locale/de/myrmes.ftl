@@ -12,12 +12,28 @@ myrmes-variant-english-summary = Wie in der englischen Spielregel: 20 Punkte zu 
 myrmes-option-objectives = Aufgaben
 myrmes-option-objectives-all = alle 20
 myrmes-option-objectives-described = die 17 aus den Spielregeln
+myrmes-option-objectives-about = Bei 17 bleiben die drei Aufgaben weg, die keine Spielregel zeigt: 2 Erde oder Steine, 5 Nahrung, 5 Steine (Q34).
 myrmes-option-supply = Vorrat an Würfeln
 myrmes-option-supply-unlimited = unbegrenzt
 myrmes-option-supply-limited = begrenzt
-myrmes-option-start = Startausgänge
-myrmes-option-start-seats = nach Plätzen
-myrmes-option-start-drawn = ausgelost
+myrmes-option-supply-about = Begrenzt heißt: Die Würfel aus der Schachtel können ausgehen, und dann bekommt niemand welche, bis wieder etwas zurückkommt (Q26).
+myrmes-option-places = Startausgänge
+myrmes-option-places-seats = nach Plätzen
+myrmes-option-places-drawn = ausgelost
+myrmes-option-places-chosen = gewählt
+myrmes-option-places-about = Wer wo beginnt: nach der Sitzordnung, nach dem Los oder nach eigener Wahl vor der ersten Runde; dabei wählt der letzte Spieler zuerst und der Startspieler zuletzt (Q1b).
+myrmes-option-exit-toll = Fremde Tunnelausgänge
+myrmes-option-exit-toll-free = frei zu betreten
+myrmes-option-exit-toll-soldier = kosten einen Soldaten
+myrmes-option-exit-toll-about = Ob ein Arbeiter jedes Mal einen Soldaten kostet, wenn er auf den Tunnelausgang eines anderen zieht, so wie bei Plättchen (Q8b).
+myrmes-option-portions = Ein oder zwei Larven als Nahrung
+myrmes-option-portions-per-go = einmal in jedem Zug
+myrmes-option-portions-once = einmal in der Runde
+myrmes-option-portions-about = Wie oft man weniger als drei Larven in 1 Nahrung tauschen darf; im Winter geht es so oder so einmal (D18b).
+myrmes-option-pheromones = Pheromone je Spieler
+myrmes-option-pheromones-16 = 16
+myrmes-option-pheromones-17 = 17
+myrmes-option-pheromones-about = Die englische Spielregel zählt 16, fünf davon mit 2 Feldern; alles andere Gedruckte zählt 17, sechs davon mit 2 Feldern (D1b).
 
 ## Woher Punkte kommen.
 
@@ -85,6 +101,8 @@ myrmes-mark = Gehört { $player }
 myrmes-mark-tip = Andere geben einen Soldaten ab, um ein Plättchen von { $player } zu betreten; in der englischen Ausgabe nicht bei Spezial-Plättchen.
 myrmes-exit = Tunnelausgang von { $player }
 myrmes-exit-tip = Hier kommen die Arbeiter von { $player } heraus. Darauf lässt sich nichts auslegen.
+myrmes-exit-tolled = Tunnelausgang von { $player }
+myrmes-exit-tolled-tip = Hier kommen die Arbeiter von { $player } heraus. Andere geben einen Soldaten ab, um darauf zu ziehen. Nichts lässt sich darauf auslegen.
 myrmes-halo = Unterwegs
 myrmes-halo-tip = Dieser Arbeiter zieht gerade.
 myrmes-walker = Arbeiter auf einem { $terrain }
@@ -259,7 +277,7 @@ myrmes-task-nurses = { $given ->
    *[other] { $count } Ammen haben und { $given } abwerfen
 }
 myrmes-task-level = { $given ->
-    [one] Ebene { $count } haben und eine Ebene zurückgehen
+    [one] mindestens Ebene { $count } haben und eine Ebene zurückgehen
    *[other] Ebene { $count } haben und { $given } Ebenen zurückgehen
 }
 myrmes-task-pheromones = { $count } sich berührende Pheromone leeren
@@ -328,6 +346,7 @@ myrmes-amount-owned = { $count ->
 
 ## Was gefragt wird.
 
+myrmes-ask-settle = Wähle ein Startfeld für deinen ersten Tunnelausgang
 myrmes-ask-event = Wähle dein Ereignis: Jede Larve verschiebt den Würfel um ein Feld
 myrmes-ask-nurses-larvae = Wie viele Ammen auf den Brutanzeiger der Larven?
 myrmes-ask-nurses-workers = Wie viele Ammen auf den Brutanzeiger der Arbeiter?
@@ -367,6 +386,7 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed } – kostet { $costs }
 myrmes-do-brings = { $deed } – bringt { $brings }
 myrmes-do-both = { $deed } – kostet { $costs }, bringt { $brings }
+myrmes-do-settle = Auf Startfeld { $number } beginnen
 myrmes-do-event = Ereignis { $event } wählen
 myrmes-do-nurses-larvae = { $count ->
     [0] Keine Amme für Larven
@@ -393,6 +413,7 @@ myrmes-do-work = Arbeiter einsetzen: { $room }
 myrmes-do-out = Hier hinausgehen
 myrmes-do-step = Auf ein { $terrain } ziehen
 myrmes-do-step-tile = Auf das { $tile } ziehen
+myrmes-do-step-exit = Auf den Tunnelausgang von { $owner } ziehen
 myrmes-do-hunt = { $prey } jagen
 myrmes-do-clear = Das { $tile } entfernen und auf dem { $terrain } stehen
 myrmes-do-place = { $tile } auslegen
@@ -416,6 +437,7 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } und zahlt { $costs }.
 myrmes-did-brings = { $deed } und bekommt { $brings }.
 myrmes-did-both = { $deed }, zahlt { $costs } und bekommt { $brings }.
+myrmes-did-settle = { $player } beginnt auf Startfeld { $number }
 myrmes-did-event = { $player } wählt das Ereignis { $event }
 myrmes-did-nurses-larvae = { $count ->
     [0] { $player } setzt keine Amme für Larven ein
@@ -442,6 +464,7 @@ myrmes-did-work = { $player } setzt einen Arbeiter ein ({ $room })
 myrmes-did-out = { $player } schickt einen Arbeiter hinaus
 myrmes-did-step = { $player } zieht auf ein { $terrain }
 myrmes-did-step-tile = { $player } zieht auf das { $tile }
+myrmes-did-step-exit = { $player } zieht auf den Tunnelausgang von { $owner }
 myrmes-did-hunt = { $player } jagt Beute ({ $prey })
 myrmes-did-clear = { $player } entfernt das { $tile }
 myrmes-did-place = { $player } legt ein { $tile } aus

@@ -11,12 +11,28 @@ myrmes-variant-english-summary = As in the English book: 20 points to start with
 myrmes-option-objectives = Objectives
 myrmes-option-objectives-all = all 20
 myrmes-option-objectives-described = the 17 that the books explain
+myrmes-option-objectives-about = The 17 leave out three objectives that no rulebook shows: 2 earth or stone, 5 food, 5 stone (Q34).
 myrmes-option-supply = Supply of cubes
 myrmes-option-supply-unlimited = unlimited
 myrmes-option-supply-limited = limited
-myrmes-option-start = First tunnel exits
-myrmes-option-start-seats = by seat
-myrmes-option-start-drawn = drawn by lot
+myrmes-option-supply-about = Limited means that the cubes of the box can run out, and then nobody gets any until some come back (Q26).
+myrmes-option-places = First tunnel exits
+myrmes-option-places-seats = by seat
+myrmes-option-places-drawn = drawn by lot
+myrmes-option-places-chosen = chosen
+myrmes-option-places-about = Who starts where: seats in order, by lot, or each player chooses before the first round; the last player chooses first, the first player last (Q1b).
+myrmes-option-exit-toll = Others’ tunnel exits
+myrmes-option-exit-toll-free = free to enter
+myrmes-option-exit-toll-soldier = cost a soldier
+myrmes-option-exit-toll-about = Whether a worker pays a soldier each time it enters a hex with another player’s tunnel exit, as it does for tiles (Q8b).
+myrmes-option-portions = One or two larvae as a food
+myrmes-option-portions-per-go = once in every go
+myrmes-option-portions-once = once in a round
+myrmes-option-portions-about = How often each player may turn fewer than three larvae into a food; in winter it is once either way (D18b).
+myrmes-option-pheromones = Pheromones of each player
+myrmes-option-pheromones-16 = 16
+myrmes-option-pheromones-17 = 17
+myrmes-option-pheromones-about = The English book counts 16, with five pheromones of 2 hexes; everything else that is printed counts 17, with six (D1b).
 
 ## Where points come from.
 
@@ -84,6 +100,8 @@ myrmes-mark = Belongs to { $player }
 myrmes-mark-tip = Others pay a soldier to enter a tile of { $player }; in the English edition not for special tiles.
 myrmes-exit = Tunnel exit of { $player }
 myrmes-exit-tip = Workers of { $player } come out here. Nothing can be laid on it.
+myrmes-exit-tolled = Tunnel exit of { $player }
+myrmes-exit-tolled-tip = Workers of { $player } come out here. Others pay a soldier to enter it. Nothing can be laid on it.
 myrmes-halo = On its way
 myrmes-halo-tip = The worker that moves now.
 myrmes-walker = Worker on { $terrain }
@@ -252,7 +270,7 @@ myrmes-task-nurses = { $given ->
    *[other] have { $count } nurses and give { $given } up
 }
 myrmes-task-level = { $given ->
-    [one] have colony level { $count } and go back one level
+    [one] have colony level { $count } or deeper and go back one level
    *[other] have colony level { $count } and go back { $given } levels
 }
 myrmes-task-pheromones = empty { $count } connected pheromones
@@ -315,6 +333,7 @@ myrmes-amount-owned = { $count ->
 
 ## What is asked.
 
+myrmes-ask-settle = Choose a start space for your first tunnel exit
 myrmes-ask-event = Choose your event: each larva moves the cube by a space
 myrmes-ask-nurses-larvae = How many nurses on the larva track?
 myrmes-ask-nurses-workers = How many nurses on the worker track?
@@ -354,6 +373,7 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed }: costs { $costs }
 myrmes-do-brings = { $deed }: brings { $brings }
 myrmes-do-both = { $deed }: costs { $costs }, brings { $brings }
+myrmes-do-settle = Begin on start space { $number }
 myrmes-do-event = Choose the event { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] No nurse on the larva track
@@ -380,6 +400,7 @@ myrmes-do-work = Work in the { $room }
 myrmes-do-out = Go out here
 myrmes-do-step = Step onto { $terrain }
 myrmes-do-step-tile = Step onto the { $tile }
+myrmes-do-step-exit = Step onto the tunnel exit of { $owner }
 myrmes-do-hunt = Hunt the { $prey }
 myrmes-do-clear = Clear the { $tile } and stand on { $terrain }
 myrmes-do-place = Lay a new { $tile }
@@ -402,6 +423,7 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } for { $costs }.
 myrmes-did-brings = { $deed } and gets { $brings }.
 myrmes-did-both = { $deed } for { $costs } and gets { $brings }.
+myrmes-did-settle = { $player } begins on start space { $number }
 myrmes-did-event = { $player } chooses the event { $event }
 myrmes-did-nurses-larvae = { $count ->
     [0] { $player } puts no nurse on the larva track
@@ -428,6 +450,7 @@ myrmes-did-work = { $player } lets a worker work in the { $room }
 myrmes-did-out = { $player } sends a worker out
 myrmes-did-step = { $player }’s worker steps onto { $terrain }
 myrmes-did-step-tile = { $player }’s worker steps onto the { $tile }
+myrmes-did-step-exit = { $player }’s worker steps onto the tunnel exit of { $owner }
 myrmes-did-hunt = { $player } hunts a { $prey }
 myrmes-did-clear = { $player } clears the { $tile }
 myrmes-did-place = { $player } lays a new { $tile }

@@ -14,12 +14,28 @@ myrmes-variant-english-summary = Volgens het Engelse boekje: je begint met 20 pu
 myrmes-option-objectives = Doelen
 myrmes-option-objectives-all = alle 20
 myrmes-option-objectives-described = de 17 die de boekjes uitleggen
+myrmes-option-objectives-about = Bij 17 doen de drie doelen die in geen enkel boekje staan niet mee: 2 aarde of steen, 5 voedsel, 5 steen (Q34).
 myrmes-option-supply = Voorraad blokjes
 myrmes-option-supply-unlimited = onbeperkt
 myrmes-option-supply-limited = beperkt
-myrmes-option-start = Eerste tunneluitgangen
-myrmes-option-start-seats = op volgorde van plaats
-myrmes-option-start-drawn = door loting
+myrmes-option-supply-about = Beperkt betekent dat de blokjes uit de doos op kunnen raken; dan krijgt niemand er een tot er weer iets terugkomt (Q26).
+myrmes-option-places = Eerste tunneluitgangen
+myrmes-option-places-seats = op volgorde van plaats
+myrmes-option-places-drawn = door loting
+myrmes-option-places-chosen = zelf gekozen
+myrmes-option-places-about = Wie waar begint: op volgorde van plaats, door loting of naar keuze vóór de eerste ronde; dan kiest de laatste speler het eerst en de startspeler het laatst (Q1b).
+myrmes-option-exit-toll = Tunneluitgangen van anderen
+myrmes-option-exit-toll-free = vrij te betreden
+myrmes-option-exit-toll-soldier = kosten een soldaat
+myrmes-option-exit-toll-about = Of een werkster telkens een soldaat kost als ze op de tunneluitgang van een ander stapt, net als bij tegels (Q8b).
+myrmes-option-portions = Eén of twee larven als voedsel
+myrmes-option-portions-per-go = één keer per beurt
+myrmes-option-portions-once = één keer per ronde
+myrmes-option-portions-about = Hoe vaak je minder dan drie larven voor 1 voedsel mag inwisselen; in de winter kan het hoe dan ook één keer (D18b).
+myrmes-option-pheromones = Feromonen per speler
+myrmes-option-pheromones-16 = 16
+myrmes-option-pheromones-17 = 17
+myrmes-option-pheromones-about = Het Engelse boekje telt er 16, waarvan vijf van 2 vakken; al het andere drukwerk telt er 17, waarvan zes van 2 vakken (D1b).
 
 ## Where points come from.
 
@@ -87,6 +103,8 @@ myrmes-mark = Van { $player }
 myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden; in de Engelse editie niet voor speciale tegels.
 myrmes-exit = Tunneluitgang van { $player }
 myrmes-exit-tip = Hier komen werksters van { $player } naar buiten. Er kan niets op worden gelegd.
+myrmes-exit-tolled = Tunneluitgang van { $player }
+myrmes-exit-tolled-tip = Hier komen werksters van { $player } naar buiten. Anderen betalen een soldaat om erop te stappen. Er kan niets op worden gelegd.
 myrmes-halo = Onderweg
 myrmes-halo-tip = De werkster die nu aan het lopen is.
 myrmes-walker = Werkster op { $terrain }
@@ -255,7 +273,7 @@ myrmes-task-nurses = { $given ->
    *[other] heb { $count } voedsters en geef er { $given } op
 }
 myrmes-task-level = { $given ->
-    [one] heb kolonieniveau { $count } en ga één niveau terug
+    [one] heb minstens kolonieniveau { $count } en ga één niveau terug
    *[other] heb kolonieniveau { $count } en ga { $given } niveaus terug
 }
 myrmes-task-pheromones = maak { $count } verbonden feromonen leeg
@@ -321,6 +339,7 @@ myrmes-amount-owned = { $count ->
 
 ## What is asked.
 
+myrmes-ask-settle = Kies een startvak voor je eerste tunneluitgang
 myrmes-ask-event = Kies je gebeurtenis: elke larve verschuift het blokje één plek
 myrmes-ask-nurses-larvae = Hoeveel voedsters op de larvenrij?
 myrmes-ask-nurses-workers = Hoeveel voedsters op de werksterrij?
@@ -360,6 +379,7 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed }: kost { $costs }
 myrmes-do-brings = { $deed }: geeft { $brings }
 myrmes-do-both = { $deed }: kost { $costs }, geeft { $brings }
+myrmes-do-settle = Begin op startvak { $number }
 myrmes-do-event = Kies de gebeurtenis { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] Geen voedster op de larvenrij
@@ -386,6 +406,7 @@ myrmes-do-work = Werk in de { $room }
 myrmes-do-out = Ga hier naar buiten
 myrmes-do-step = Stap op { $terrain }
 myrmes-do-step-tile = Stap op een { $tile }
+myrmes-do-step-exit = Stap op de tunneluitgang van { $owner }
 myrmes-do-hunt = Vang een { $prey }
 myrmes-do-clear = Ruim een { $tile } op en ga op { $terrain } staan
 myrmes-do-place = Leg een { $tile }
@@ -408,6 +429,7 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } en is { $costs } kwijt.
 myrmes-did-brings = { $deed } en krijgt { $brings }.
 myrmes-did-both = { $deed }, is { $costs } kwijt en krijgt { $brings }.
+myrmes-did-settle = { $player } begint op startvak { $number }
 myrmes-did-event = { $player } kiest de gebeurtenis { $event }
 myrmes-did-nurses-larvae = { $count ->
     [0] { $player } zet geen voedster op de larvenrij
@@ -434,6 +456,7 @@ myrmes-did-work = { $player } laat een werkster werken in de { $room }
 myrmes-did-out = { $player } stuurt een werkster naar buiten
 myrmes-did-step = De werkster van { $player } stapt op { $terrain }
 myrmes-did-step-tile = De werkster van { $player } stapt op een { $tile }
+myrmes-did-step-exit = De werkster van { $player } stapt op de tunneluitgang van { $owner }
 myrmes-did-hunt = { $player } vangt een { $prey }
 myrmes-did-clear = { $player } ruimt een { $tile } op
 myrmes-did-place = { $player } legt een { $tile }

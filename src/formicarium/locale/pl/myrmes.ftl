@@ -14,12 +14,28 @@ myrmes-variant-english-summary = Jak w angielskiej instrukcji: 20 pkt na start, 
 myrmes-option-objectives = Cele
 myrmes-option-objectives-all = wszystkie 20
 myrmes-option-objectives-described = 17 opisanych w instrukcjach
+myrmes-option-objectives-about = Przy 17 nie ma trzech celów, których nie pokazuje żadna instrukcja: 2 ziemi lub kamieni, 5 jedzenia, 5 kamieni (Q34).
 myrmes-option-supply = Zasoby kosteczek
 myrmes-option-supply-unlimited = bez limitu
 myrmes-option-supply-limited = ograniczone
-myrmes-option-start = Startowe wyjścia z tuneli
-myrmes-option-start-seats = według miejsc
-myrmes-option-start-drawn = losowo
+myrmes-option-supply-about = Przy ograniczonych zasobach kosteczek z pudełka może zabraknąć; wtedy nikt ich nie dostaje, póki jakieś nie wrócą (Q26).
+myrmes-option-places = Startowe wyjścia z tuneli
+myrmes-option-places-seats = według miejsc
+myrmes-option-places-drawn = losowo
+myrmes-option-places-chosen = do wyboru
+myrmes-option-places-about = Kto gdzie zaczyna: według miejsc przy stole, losowo albo z wyboru przed pierwszą rundą; wtedy ostatni gracz wybiera pierwszy, a pierwszy gracz na końcu (Q1b).
+myrmes-option-exit-toll = Cudze wyjścia z tuneli
+myrmes-option-exit-toll-free = wejście za darmo
+myrmes-option-exit-toll-soldier = wejście za żołnierza
+myrmes-option-exit-toll-about = Czy każde wejście pracownika na pole z cudzym wyjściem z tunelu kosztuje żołnierza, tak jak wejście na cudzą płytkę (Q8b).
+myrmes-option-portions = Jedna lub dwie larwy za jedzenie
+myrmes-option-portions-per-go = raz w każdym ruchu
+myrmes-option-portions-once = raz na rundę
+myrmes-option-portions-about = Jak często wolno zamienić mniej niż trzy larwy na 1 jedzenie; zimą i tak tylko raz (D18b).
+myrmes-option-pheromones = Feromony każdego gracza
+myrmes-option-pheromones-16 = 16
+myrmes-option-pheromones-17 = 17
+myrmes-option-pheromones-about = Angielska instrukcja podaje 16, w tym pięć na 2 pola; wszystkie inne druki podają 17, w tym sześć na 2 pola (D1b).
 
 ## Where points come from.
 
@@ -89,6 +105,8 @@ myrmes-mark = Znak: { $player }
 myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem; w edycji angielskiej nie dotyczy to płytek specjalnych.
 myrmes-exit = Wyjście z tunelu ({ $player })
 myrmes-exit-tip = Tędy { $player } wysyła pracowników do ogrodu. Niczego tu nie położysz.
+myrmes-exit-tolled = Wyjście z tunelu ({ $player })
+myrmes-exit-tolled-tip = Tędy { $player } wysyła pracowników do ogrodu. Inni płacą za wejście tu żołnierzem. Niczego tu nie położysz.
 myrmes-halo = W drodze
 myrmes-halo-tip = Ten pracownik jest teraz w ruchu.
 myrmes-walker = Pracownik na polu: { $terrain }
@@ -317,11 +335,11 @@ myrmes-task-nurses = miej { $count ->
     [many] { $given }
    *[other] { $given }
 }
-myrmes-task-level = miej kolonię na poziomie { $count } i cofnij ją o { $given ->
-    [one] jeden poziom
-    [few] { $given } poziomy
-    [many] { $given } poziomów
-   *[other] { $given } poziomów
+myrmes-task-level = { $given ->
+    [one] miej kolonię na poziomie { $count } lub głębiej i cofnij ją o jeden poziom
+    [few] miej kolonię na poziomie { $count } i cofnij ją o { $given } poziomy
+    [many] miej kolonię na poziomie { $count } i cofnij ją o { $given } poziomów
+   *[other] miej kolonię na poziomie { $count } i cofnij ją o { $given } poziomów
 }
 myrmes-task-pheromones = { $count ->
     [one] opróżnij { $count } feromon
@@ -434,6 +452,7 @@ myrmes-amount-owned = { $count ->
 
 ## What is asked.
 
+myrmes-ask-settle = Wybierz pole startowe dla pierwszego wyjścia z tunelu
 myrmes-ask-event = Wybierz wydarzenie: każda larwa przesuwa kosteczkę o pole
 myrmes-ask-nurses-larvae = Ile robotnic na tor larw?
 myrmes-ask-nurses-workers = Ile robotnic na tor pracowników?
@@ -478,6 +497,7 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed } – koszt: { $costs }
 myrmes-do-brings = { $deed } – zysk: { $brings }
 myrmes-do-both = { $deed } – koszt: { $costs }; zysk: { $brings }
+myrmes-do-settle = Zacznij na polu startowym { $number }
 myrmes-do-event = Wybierz wydarzenie { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] Bez robotnic na torze larw
@@ -512,6 +532,7 @@ myrmes-do-work = Praca: { $room }
 myrmes-do-out = Wyjdź tędy
 myrmes-do-step = Wejdź na pole: { $terrain }
 myrmes-do-step-tile = Wejdź na płytkę: { $tile }
+myrmes-do-step-exit = Wejdź na wyjście z tunelu ({ $owner })
 myrmes-do-hunt = Upoluj zdobycz: { $prey }
 myrmes-do-clear = Usuń { $tile } i stań na polu: { $terrain }
 myrmes-do-place = Połóż: { $tile }
@@ -534,6 +555,7 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } – koszt: { $costs }.
 myrmes-did-brings = { $deed } – zysk: { $brings }.
 myrmes-did-both = { $deed } – koszt: { $costs }; zysk: { $brings }.
+myrmes-did-settle = { $player } zaczyna na polu startowym { $number }
 myrmes-did-event = { $player } wybiera wydarzenie { $event }
 myrmes-did-nurses-larvae = { $count ->
     [0] { $player } nie stawia robotnic na torze larw
@@ -568,6 +590,7 @@ myrmes-did-work = { $player } wysyła pracownika do pracy: { $room }
 myrmes-did-out = { $player } wysyła pracownika do ogrodu
 myrmes-did-step = { $player } prowadzi pracownika na pole: { $terrain }
 myrmes-did-step-tile = { $player } prowadzi pracownika na płytkę: { $tile }
+myrmes-did-step-exit = { $player } prowadzi pracownika na wyjście z tunelu ({ $owner })
 myrmes-did-hunt = { $player } poluje na zdobycz: { $prey }
 myrmes-did-clear = { $player } usuwa { $tile }
 myrmes-did-place = { $player } kładzie płytkę: { $tile }

@@ -162,7 +162,7 @@ def _event_of(state: MyrmesState, seat: int) -> int:
 def _time(state: MyrmesState, seat: int) -> _Time:
     if state.season == WINTER:
         return _Time(begun=False, ahead=3 * (YEARS - 1 - state.year), harvests=0)
-    begun = state.phase != "event" or bool(state.chosen[seat])
+    begun = state.phase not in ("settle", "event") or bool(state.chosen[seat])
     harvests = WINTER - state.season - begun
     return _Time(begun, 3 * (YEARS - 1 - state.year) + harvests, harvests)
 

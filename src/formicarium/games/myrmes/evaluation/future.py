@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from formicarium.games.myrmes.evaluation.colony import see
 from formicarium.games.myrmes.evaluation.nursing import best_births
 from formicarium.games.myrmes.evaluation.promise import promise
+from formicarium.games.myrmes.evaluation.starts import start_worth
 from formicarium.games.myrmes.evaluation.walk import Walk
 from formicarium.games.myrmes.rules.actions import Exchange, Tunnel
 from formicarium.games.myrmes.rules.scoring import total
@@ -24,6 +25,8 @@ def points_to_come(state: MyrmesState, seat: int) -> float:
     In the seat's own go, its next actions are tried: promises are too kind about workers and
     nurses, so that any delay would look good.
     """
+    if state.phase == "settle":
+        return _promise(state, seat) + start_worth(state, seat)
     if state.phase == "harvest" and seat in state.owing:
         return _best_harvest(state, seat)
     if _has_go(state, seat) and state.worker < 0 and state.emptying < 0:

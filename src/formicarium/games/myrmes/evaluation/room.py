@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formicarium.games.myrmes.components import ASKS, MOVEMENT, PHEROMONES, SHAPE
 from formicarium.games.myrmes.rules.emptying import connected
-from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.garden import anchor, tolled_exits
 from formicarium.games.myrmes.rules.geometry import (
     BESIDE,
     SPOTS,
@@ -46,6 +46,8 @@ class _Garden(NamedTuple):
     spots: tuple[int, ...]
     owners: tuple[int, ...]
     exits: tuple[tuple[int, ...], ...]
+    tolled: int
+    """The exits that the seat does not enter without a soldier, as a mask (Q8b)."""
     blocked: int
 
 
@@ -62,6 +64,7 @@ def grounds(state: MyrmesState, seat: int) -> Grounds:
         tuple(state.tile_spot),
         tuple(state.tile_owner),
         tuple(state.exits),
+        tolled_exits(state, seat),
         state.blocked,
     )
     return _grounds(garden, seat, not _ABOUT_GROUPS.isdisjoint(state.objectives))
@@ -92,9 +95,10 @@ def _spot(garden: _Garden, tile: int) -> Spot:
 def _free_hexes(garden: _Garden, seat: int, open_tiles: list[int]) -> int:
     """M7.4: go from space to space; a tile is a single space.
 
-    Exits, own tiles and neutral tiles do not bar the way (M7.6, M7.7).
+    Own and neutral tiles do not bar the way (M7.6, M7.7), and exits only if they have a toll.
     """
-    barred = garden.blocked & ~mask_of([place for exits in garden.exits for place in exits])
+    exits = mask_of([place for exits in garden.exits for place in exits])
+    barred = garden.blocked & ~exits | garden.tolled
     for tile in open_tiles:
         barred &= ~tile
     seen = edge = mask_of(garden.exits[seat])

@@ -110,17 +110,17 @@ class Walk:
                 known = reached.get(target) or found.get(target)
                 if known and known.gain >= at_best and near not in self._prey:
                     continue
-                after = self._enter(near, tile, way)
+                after = self._enter(near, way)
                 if after and (known is None or after.gain > known.gain):
                     reached[target] = after
         return reached
 
-    def _enter(self, place: int, tile: int, way: _Way) -> _Way | None:
-        """M7.7, M8.1: pay the soldiers, hunt what is there; None if there are too few."""
+    def _enter(self, place: int, way: _Way) -> _Way | None:
+        """M7.7, M8.1, Q8b: pay the soldiers, hunt what is there; None if there are too few."""
         gain, soldiers, hunted = way
         gain -= w.STEP
-        if tile >= 0:
-            price = toll(self._state, self._seat, tile)
+        price = toll(self._state, self._seat, place)
+        if price:
             gain -= price * self._prices.soldier
             soldiers -= price
         elif place in self._prey and not hunted >> place & 1:

@@ -90,3 +90,12 @@ STEP: Final = 0.01
 """The cost of a step, so that the shorter of two ways to the same end wins."""
 RIVALRY: Final = 0.3
 """The weight of the best rival's points before the last round; then they count in full."""
+
+# Start spaces (Q1b).
+
+START_STEP: Final = 0.7
+"""How much less a prey counts for a start space with each step of the way to it."""
+START_PREY: Final = 0.5
+"""How much of its worth a prey brings to the colony that is nearest to it."""
+START_SOLDIER: Final = 1.5
+"""What each soldier costs that hunts it: it is also missing for other prey and in winter."""

@@ -1,6 +1,7 @@
 """The actions of Myrmes, and how they are written.
 
 =====================================  =========================================================
+``A settle 2,11``                      choose a start space (Q1b)
 ``A event worker+1``                   move the event cube here, for a larva a step (M4)
 ``A nurses larvae 2``                  put two nurses on a track or in the atelier (M5)
 ``A bear workers 1 soldiers 0``        choose the ants that are born if the reserve is short (Q5)
@@ -63,6 +64,13 @@ class AtHex(Action):
 
     seat: int
     hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(AtHex):
+    """Choose a start space for the first tunnel exit (Q1b)."""
+
+    form = Form("settle", HEX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +251,8 @@ class Pay(Bare):
 
 
 MyrmesAction: TypeAlias = (
-    MoveCube
+    Settle
+    | MoveCube
     | Nurses
     | Bear
     | Work

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.words import counted
 from formicarium.games.myrmes.components import (
     ANTS,
     BORN_LARVAE,
@@ -119,8 +120,7 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
         return "Q5", "choose first which ants are born"
     workers, soldiers = due(state, action.seat)
     if action.workers > workers or action.soldiers > soldiers:
-        return "M5.6", f"the nurses bear {workers} workers and {soldiers} soldiers"
-    return (
-        "M5.7",
-        f"all {reserve(state, action.seat)} ants in the reserve are born, no more and no less",
-    )
+        borne = f"{counted(workers, 'worker')} and {counted(soldiers, 'soldier')}"
+        return "M5.6", f"the nurses bear {borne}"
+    ants = counted(reserve(state, action.seat), "ant")
+    return "M5.7", f"the reserve has {ants}; exactly that many are born"

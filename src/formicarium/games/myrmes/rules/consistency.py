@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from formicarium.games.myrmes.components import (
     ASKS,
     ATELIER,
+    LARVAE_AT_START,
     MOVE_UP,
     MOVEMENT,
     MOVEMENT_WITH_EVENT,
     NEEDS,
+    NURSES_AT_START,
     OBJECTIVE_LEVEL,
     OBJECTIVE_POINTS,
     OBJECTIVES_IN_PLAY,
@@ -19,6 +21,7 @@ from formicarium.games.myrmes.components import (
     TRACKS,
     WINTER,
     WINTER_POINTS,
+    WORKERS_AT_START,
     YEARS,
 )
 from formicarium.games.myrmes.options import RULESETS
@@ -32,6 +35,7 @@ from formicarium.games.myrmes.rules.sources import WINTER as LOST_IN_WINTER
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
 
+_BEFORE_BIRTHS: Final = ("settle", "event")
 _AFTER_WORK: Final = ("harvest", "atelier", "keep")
 _AFTER_ATELIER: Final = ("atelier", "keep", "winter", "over")
 
@@ -42,6 +46,7 @@ def check(state: MyrmesState) -> None:
     _check_seats(state)
     check_pieces(state)
     _check_season(state)
+    _check_settling(state)
     _check_events(state)
     _check_ants_in_step(state)
     _check_objectives(state)
@@ -69,6 +74,29 @@ def _check_season(state: MyrmesState) -> None:
     demand(gone == [die == 0 for die in state.dice], "M15.5", f"dice are {state.dice}")
 
 
+def _check_settling(state: MyrmesState) -> None:
+    """Q1b: those later in turn order have a start space, and nothing has happened yet."""
+    turns = [(seat - state.first) % state.players for seat in range(state.players)]
+    if state.phase != "settle":
+        demand(all(state.exits), "M2.8", "a seat without a tunnel exit")
+        return
+    demand(len(state.owing) == 1, "Q1b", "two players choose a start space")
+    now = turns[state.owing[0]]
+    for seat, turn in enumerate(turns):
+        exits = len(state.exits[seat])
+        demand(exits == (turn > now), "Q1b", f"seat {seat} has {exits} tunnel exits")
+    demand(_untouched(state), "M2.7", "something has happened before all have a start space")
+
+
+def _untouched(state: MyrmesState) -> bool:
+    """Return whether all have what they begin with (M2.7, M2.9)."""
+    ants = {*zip(state.larvae, state.nurses, state.workers, state.soldiers, strict=True)}
+    first = ants == {(LARVAE_AT_START, NURSES_AT_START, WORKERS_AT_START, 0)}
+    scored = sum(state.points) - state.players * RULESETS[state.variant].start_points
+    gained = (*state.store, *state.level, *state.finished, *state.prey_held, scored)
+    return first and not any(gained) and not state.tile_kind and not state.year + state.season
+
+
 def _check_events(state: MyrmesState) -> None:
     """M4.1, M4.3: a larva was spent for each step of the cube."""
     for seat in range(state.players):
@@ -76,7 +104,7 @@ def _check_events(state: MyrmesState) -> None:
         if state.season < WINTER:
             steps = abs(state.event[seat] - state.dice[state.season])
             demand(steps == spent, "M4.3", f"seat {seat} spent {spent} larvae for {steps} steps")
-        hidden = state.phase == "event" or state.season == WINTER
+        hidden = state.phase in _BEFORE_BIRTHS or state.season == WINTER
         demand(not (hidden and spent), "M15.1", f"seat {seat} has spent larvae")
 
 
@@ -90,7 +118,7 @@ def _check_ants_in_step(state: MyrmesState) -> None:
         if state.phase == "workers":
             open_ = workers.effective_level(state, seat)
             demand(state.rooms[seat] < 2 << open_, "M6.4", f"seat {seat}: a worker too deep")
-    away = state.phase == "event" or state.season == WINTER
+    away = state.phase in _BEFORE_BIRTHS or state.season == WINTER
     demand(not (away and any(state.placed)), "M15.4", "nurses are placed between the rounds")
 
 
@@ -163,8 +191,7 @@ def _check_worker(state: MyrmesState) -> None:
 def _check_atelier(state: MyrmesState) -> None:
     """M13.2, D18: what belongs to a go is set only in a go."""
     in_go = state.phase in ("workers", "atelier")
-    portions = RULESETS[state.variant].portions
-    demand(not state.portion_taken or (in_go and portions), "D18", "portion_taken")
+    _check_portions(state, in_go)
     demand(in_go or state.emptying < 0, "M14.13", "emptying out of the atelier")
     in_atelier = state.phase == "atelier"
     demand(in_atelier or not state.atelier_done, "M13.2", "atelier_done out of the atelier")
@@ -176,6 +203,16 @@ def _check_atelier(state: MyrmesState) -> None:
         busy = state.workers[seat] or state.worker >= 0
         able = bool(waiting if in_atelier else busy)
         demand(able, "M6.1", f"seat {seat} has nothing to do")
+
+
+def _check_portions(state: MyrmesState, in_go: bool) -> None:
+    """D18, D18b: portions are a matter of the English edition, and of a go or a round."""
+    portions = RULESETS[state.variant].portions
+    demand(portions or not state.portioned, "D18b", "portioned in this edition")
+    each_go = portions and in_go and not state.portioned
+    demand(each_go or not state.portion_taken, "D18", "portion_taken")
+    exchanging = state.phase in ("workers", *_AFTER_WORK)
+    demand(exchanging or not any(state.portioned), "D18b", "portioned before the workers")
 
 
 def _check_emptying(state: MyrmesState) -> None:

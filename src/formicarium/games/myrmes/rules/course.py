@@ -30,6 +30,9 @@ def go_on(state: MyrmesState) -> None:
 def _next_phase(state: MyrmesState) -> None:
     """M3.2: finish the phase, and begin the one that follows."""
     match state.phase:
+        case "settle":
+            state.phase = "event"
+            together.ask(state)
         case "event":
             event.finish(state)
             state.phase = "born"

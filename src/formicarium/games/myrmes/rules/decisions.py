@@ -18,6 +18,7 @@ from formicarium.games.myrmes.rules import (
     larvae,
     objectives,
     placing,
+    settling,
     together,
     winter,
     workers,
@@ -31,11 +32,13 @@ if TYPE_CHECKING:
 
 _LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
     **together.LEGAL,
+    "settle": settling.legal,
     "workers": workers.legal,
     "atelier": atelier.legal,
 }
 
 _IN_A_GO: Final[dict[type[MyrmesAction], Callable[[MyrmesState, Any], None]]] = {
+    act.Settle: settling.settle,
     act.Work: workers.work,
     act.GoOut: garden.go_out,
     act.Step: garden.step,
@@ -53,6 +56,7 @@ _IN_A_GO: Final[dict[type[MyrmesAction], Callable[[MyrmesState, Any], None]]] = 
 }
 
 _EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]]] = {
+    "settle": settling.why_not,
     "event": event.why_not,
     "born": births.why_not,
     "workers": workers.why_not,
@@ -80,4 +84,6 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     """Return the rule that forbids an action of a seat that is to act, and the reason."""
     if isinstance(action, act.Exchange) and state.emptying < 0:
         return larvae.why_not(state, action)
+    if isinstance(action, act.Settle) and state.phase != "settle":
+        return "M2.8", "the first tunnel exits have their places"
     return _EXPLAIN[state.phase](state, action)

@@ -52,6 +52,7 @@ def finish(state: MyrmesState) -> None:
         state.workers[seat] += state.busy[seat]  # M15.3
         state.busy[seat] = 0
         state.rooms[seat] = 0
+    state.portioned = [False] * len(state.portioned)  # D18b
     state.placed = [0] * (len(TRACKS) * state.players)  # M15.4
     state.dice[state.season] = 0  # M15.5
     state.first = (state.first + 1) % state.players  # M15.6, Q37

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.words import counted
 from formicarium.games.myrmes.components import EVENTS, TRACK_LIMITS, TRACKS
 from formicarium.games.myrmes.rules import births
 from formicarium.games.myrmes.rules.actions import MoveCube, MyrmesAction, Nurses
@@ -61,7 +62,8 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
         if step:
             return "Q41", "the event has been chosen, and the choice is final"
         distance = abs(action.space - state.event[seat])
-        return "M4.1", f"it takes {distance} larvae, there are {state.larvae[seat]}"
+        takes = counted(distance, "larva", "larvae")
+        return "M4.1", f"it takes {takes}; the colony has {state.larvae[seat]}"
     if not isinstance(action, Nurses):
         return "M3.2", "the event cube and the nurses come first"
     if not step:
@@ -72,4 +74,4 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
     if action.count > TRACK_LIMITS[action.track]:
         rule = ("M5.2", "M5.3", "M5.4", "M5.5")[action.track]
         return rule, f"there is room for {TRACK_LIMITS[action.track]} nurses"
-    return "M5.1", f"only {births.idle_nurses(state, seat)} nurses are left"
+    return "M5.1", f"only {counted(births.idle_nurses(state, seat), 'nurse')} left to place"

@@ -33,6 +33,7 @@ from formicarium.games.myrmes.rules.geometry import (
     Spot,
     exits_of,
     hex_name,
+    mask_of,
 )
 from formicarium.games.myrmes.rules.goods import ruleset
 
@@ -68,15 +69,23 @@ def space(state: MyrmesState, place: int) -> tuple[int, ...]:
 
 def entry_price(state: MyrmesState, seat: int, place: int) -> int:
     """M7.7, M8.2: the soldiers that entering a hex takes."""
-    tile = state.tile_at[place]
-    if tile >= 0:
-        return toll(state, seat, tile)
     prey = hunting.prey_at(state, place)
-    return PREY_SOLDIERS[prey] if prey >= 0 else 0
+    return PREY_SOLDIERS[prey] if prey >= 0 else toll(state, seat, place)
 
 
-def toll(state: MyrmesState, seat: int, tile: int) -> int:
-    """M7.6, M7.7, Q15: a soldier for an opposing tile; none for own and neutral ones."""
+def tolled_exits(state: MyrmesState, seat: int) -> int:
+    """Q8b: the opposing tunnel exits that cost a soldier to enter, as a mask."""
+    if not state.exit_toll:
+        return 0
+    opposing = [exits for other, exits in enumerate(state.exits) if other != seat]
+    return mask_of([place for exits in opposing for place in exits])
+
+
+def toll(state: MyrmesState, seat: int, place: int) -> int:
+    """M7.6, M7.7, Q8b, Q15: a soldier for an opposing tile or exit; none for own and neutral."""
+    tile = state.tile_at[place]
+    if tile < 0:
+        return tolled_exits(state, seat) >> place & 1
     owner = state.tile_owner[tile]
     if owner < 0 or owner == seat:
         return 0
@@ -119,22 +128,20 @@ def _add_steps(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> No
         if tile >= 0:
             if tile not in passed:
                 passed.append(tile)
-                if soldiers >= toll(state, seat, tile):
+                if soldiers >= toll(state, seat, place):
                     actions.append(_step(seat, anchor(state, tile)))
         elif lair >= 0 and state.prey[lair] >= 0:
             if soldiers >= PREY_SOLDIERS[state.prey[lair]]:
                 actions.append(_hunt(seat, place))
-        else:
+        elif soldiers >= toll(state, seat, place):
             actions.append(_step(seat, place))
 
 
 def step(state: MyrmesState, action: Step) -> None:
-    """M7.4, M7.7: a point, and a soldier for an opposing tile at each entry (Q11)."""
+    """M7.4, M7.7: a point, and what the space costs at each entry (Q11)."""
     state.steps_left -= 1
     state.worker = action.hex
-    tile = state.tile_at[action.hex]
-    if tile >= 0:
-        state.soldiers[action.seat] -= toll(state, action.seat, tile)
+    state.soldiers[action.seat] -= toll(state, action.seat, action.hex)
 
 
 def stop(state: MyrmesState, action: Stop) -> None:
@@ -174,6 +181,8 @@ def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
         return ("M7.9", f"there is prey on {name}") if prey >= 0 else ("M8.1", f"no prey on {name}")
     if prey >= 0:
         return hunting.why_not(state, action.seat, prey)
+    if tile < 0:
+        return "Q8b", f"the tunnel exit on {name} costs a soldier, and there is none"
     return "M7.7", "the tile there costs a soldier, and there is none"
 
 

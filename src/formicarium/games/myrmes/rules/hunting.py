@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formicarium.core.words import counted
 from formicarium.games.myrmes.components import (
     FOOD,
     PREY,
@@ -43,5 +44,5 @@ def hunt(state: MyrmesState, action: Hunt) -> None:
 
 def why_not(state: MyrmesState, seat: int, prey: int) -> tuple[str, str]:
     """Return the rule that forbids this hunt, and the reason."""
-    needed = PREY_SOLDIERS[prey]
-    return "M8.2", f"a {PREY[prey]} takes {needed} soldiers, there are {state.soldiers[seat]}"
+    needed = counted(PREY_SOLDIERS[prey], "soldier")
+    return "M8.2", f"a {PREY[prey]} takes {needed}; the colony has {state.soldiers[seat]}"

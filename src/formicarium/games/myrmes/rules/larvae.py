@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.words import counted
 from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD
 from formicarium.games.myrmes.rules import winter
 from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction
@@ -21,22 +22,33 @@ _exchange = cache(Exchange)
 
 
 def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """M16.1, M16.2; in the English edition also fewer than three larvae, once a go (D18)."""
+    """M16.1, M16.2; in the English edition also fewer than three larvae (D18)."""
     larvae = state.larvae[seat]
     if not larvae or (state.supply and not state.supply[FOOD]):
         return
     if larvae >= LARVAE_FOR_FOOD:
         actions.append(_exchange(seat, LARVAE_FOR_FOOD))
-    if not state.portion_taken and ruleset(state).portions:
+    if portion_open(state, seat):
         portions = range(1, min(larvae, LARVAE_FOR_FOOD - 1) + 1)
         actions += [_exchange(seat, portion) for portion in portions]
+
+
+def portion_open(state: MyrmesState, seat: int) -> bool:
+    """D18, D18b: whether fewer than three larvae can become a food: once a go, or a round."""
+    if not ruleset(state).portions:
+        return False
+    return not (state.portioned[seat] if state.portioned else state.portion_taken)
 
 
 def exchange(state: MyrmesState, action: Exchange) -> None:
     """M16.1: the food goes to the store."""
     pay_larvae(state, action.seat, action.larvae)
     gain(state, action.seat, FOOD, 1)
-    if action.larvae < LARVAE_FOR_FOOD:
+    if action.larvae == LARVAE_FOR_FOOD:
+        return
+    if state.portioned:
+        state.portioned[action.seat] = True
+    else:
         state.portion_taken = True
 
 
@@ -46,9 +58,11 @@ def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
         return "M16.1", "there is nothing to spend food on now"
     there = winter.larvae_left(state, action.seat)
     if action.larvae > there:
-        return "M16.1", f"there are {there} larvae"
+        return "M16.1", f"the colony has {counted(there, 'larva', 'larvae')}"
     if action.larvae == LARVAE_FOR_FOOD:
         return "Q26", "there is no food in the supply"
     if not action.larvae or not ruleset(state).portions:
         return "M16.2", "fewer than three larvae give nothing"
+    if state.portioned:
+        return "D18b", "fewer than three larvae give a food only once in a round or winter"
     return "D18", "fewer than three larvae give a food only once in a go or winter"

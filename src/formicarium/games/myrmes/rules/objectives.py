@@ -26,7 +26,14 @@ from formicarium.games.myrmes.components import (
 from formicarium.games.myrmes.rules import atelier, emptying, sources
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
-from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part, pay, pay_larvae, score
+from formicarium.games.myrmes.rules.goods import (
+    RESOURCE_COUNT,
+    or_deeper,
+    part,
+    pay,
+    pay_larvae,
+    score,
+)
 from formicarium.games.myrmes.rules.harvest import own_tiles
 from formicarium.games.myrmes.rules.notation import NO_CHOICE
 
@@ -214,6 +221,9 @@ def _price_rule(objective: int) -> str:
 def _unpaid(state: MyrmesState, action: Objective) -> str:
     """Say what is lacking, or how it could be paid."""
     ways = _ways(state, action.seat, action.objective)
+    if not ways and ASKS[action.objective] == "level":
+        level = or_deeper(NEEDS[action.objective])
+        return f"the objective {OBJECTIVES[action.objective]} needs colony level {level}"
     if not ways:
         return f"there is too little for the objective {OBJECTIVES[action.objective]}"
     return f"one of these would do: {'; '.join(map(str, ways))}"

@@ -16,7 +16,7 @@ from formicarium.games.myrmes.components import (
     SEASONS,
     TRACKS,
 )
-from formicarium.games.myrmes.rules import births, together
+from formicarium.games.myrmes.rules import births, larvae, settling, together
 from formicarium.games.myrmes.rules.garden import spot_of
 from formicarium.games.myrmes.rules.geometry import LAIRS, hex_name
 from formicarium.games.myrmes.rules.goods import part
@@ -37,6 +37,8 @@ def observe(state: MyrmesState, viewer: int | None) -> dict[str, Any]:
         "season": SEASONS[state.season],
         "phase": state.phase,
         "first": state.first,
+        "start_spaces": [hex_name(place) for place in settling.open_spaces(state)],
+        "exit_toll": state.exit_toll,
         "to_act": list(state.owing),
         "viewer": viewer,
         "chosen": _chosen(state, viewer),
@@ -100,6 +102,7 @@ def _colony(state: MyrmesState, seat: int) -> dict[str, Any]:
         "event": EVENTS[state.event[seat]],
         "level": state.level[seat],
         "larvae": state.larvae[seat],
+        "portion_open": larvae.portion_open(state, seat),
         "spent": state.spent[seat],
         "nurses": state.nurses[seat],
         "placed": _named(TRACKS, state.placed, seat),

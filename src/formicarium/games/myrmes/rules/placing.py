@@ -25,7 +25,7 @@ from formicarium.games.myrmes.components import (
 from formicarium.games.myrmes.rules import sources, workers
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Place
 from formicarium.games.myrmes.rules.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH, hex_name
-from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, pay, score
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, or_deeper, pay, score
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
@@ -158,7 +158,7 @@ def _no_such_pheromone(state: MyrmesState, action: Place) -> tuple[str, str] | N
 def _no_such_special(state: MyrmesState, action: Place) -> tuple[str, str] | None:
     name, special = KIND_NAMES[action.kind], action.kind - PHEROMONES
     if workers.effective_level(state, action.seat) < SPECIAL_LEVEL[special]:
-        return "M10.2", f"a {name} needs colony level {SPECIAL_LEVEL[special]}"
+        return "M10.2", f"a {name} needs colony level {or_deeper(SPECIAL_LEVEL[special])}"
     lacking = _lacking(state, action.seat, special)
     if lacking:
         return "M10.3", f"there is too little {' and '.join(lacking)} for a {name}"

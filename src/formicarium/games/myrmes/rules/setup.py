@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.core.chance import Outcome
 from formicarium.core.errors import RecordError
+from formicarium.core.options import DRAWN
 from formicarium.core.seats import seat_letter
 from formicarium.games.myrmes.components import (
     DESCRIBED,
@@ -27,7 +28,7 @@ from formicarium.games.myrmes.components import (
     WORKERS_AT_START,
 )
 from formicarium.games.myrmes.options import RULESETS, pheromones_each
-from formicarium.games.myrmes.rules import course
+from formicarium.games.myrmes.rules import course, settling
 from formicarium.games.myrmes.rules.geometry import CLOSED, HEXES, LAIRS, START_SPACES, mask_of
 from formicarium.games.myrmes.rules.sources import SOURCES, START
 from formicarium.games.myrmes.rules.state import MyrmesState
@@ -39,15 +40,28 @@ if TYPE_CHECKING:
 def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> MyrmesState:
     """Put everything on the table and begin the first round."""
     state = MyrmesState.begin(setup, forced)
+    _rules(state, setup.options)
     _colonies(state)
     _table(state, limited=setup.options["supply"] == "limited")
     _first_player(state)
     course.roll(state)
     _prey(state)
     _objectives(state, all_of_them=setup.options["objectives"] == "all")
-    _first_exits(state, drawn=setup.options["start"] == "drawn")
+    chosen = setup.options["places"] == "chosen"
+    if not chosen:
+        _first_exits(state, drawn=setup.options["places"] == DRAWN)
     course.begin_round(state)
+    if chosen:
+        settling.begin(state)
     return state
+
+
+def _rules(state: MyrmesState, options: dict[str, str]) -> None:
+    """Note the options that apply throughout the game; two of them are English only."""
+    state.exit_toll = options["exit-toll"] == "soldier"  # Q8b
+    state.more_pairs = int(options.get("pheromones") == "17")  # D1b
+    once = options.get("portions") == "once"
+    state.portioned = [False] * state.players if once else []  # D18b
 
 
 def _colonies(state: MyrmesState) -> None:
@@ -65,7 +79,7 @@ def _colonies(state: MyrmesState) -> None:
     state.placed = [0] * (len(TRACKS) * players)
     state.store = [0] * (len(RESOURCES) * players)
     state.prey_held = [0] * (len(PREY) * players)
-    state.pheromones = pheromones_each(state.variant) * players
+    state.pheromones = pheromones_each(state.variant, state.more_pairs) * players
     state.finished = [0] * (OBJECTIVES_IN_PLAY * players)
     state.points = [0] * (len(SOURCES) * players)
     for seat in range(players):
@@ -83,6 +97,8 @@ def _table(state: MyrmesState, limited: bool) -> None:
         state.supply[LARVAE] -= LARVAE_AT_START * state.players
     state.tile_kind, state.tile_owner, state.tile_spot, state.tile_cubes = [], [], [], []
     state.tile_at = [-1] * len(HEXES)
+    state.exits = [()] * state.players
+    state.blocked = CLOSED[state.players] | mask_of(LAIRS[state.players])
     state.worker = state.emptying = -1
     state.emptied = ()
     state.steps_left = state.atelier_done = 0
@@ -143,7 +159,5 @@ def _first_exits(state: MyrmesState, drawn: bool) -> None:
         seats = _letters(state, told)
         if len(set(seats)) < state.players:
             raise RecordError(f"starts: {' '.join(told)} names a seat twice")
-    spaces = START_SPACES[state.players]
-    state.exits = [(spaces[seats.index(seat)],) for seat in range(state.players)]
-    taken = [*LAIRS[state.players], *spaces]
-    state.blocked = CLOSED[state.players] | mask_of(taken)
+    for seat, place in zip(seats, START_SPACES[state.players], strict=True):
+        settling.put_first_exit(state, seat, place)

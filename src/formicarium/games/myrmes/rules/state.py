@@ -7,6 +7,7 @@ pheromone stays in the lists with the spot ``CLEARED``.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta
@@ -17,11 +18,12 @@ from formicarium.games.myrmes.rules import (
     consistency,
     course,
     decisions,
+    garden,
     observation,
     scoring,
     together,
 )
-from formicarium.games.myrmes.rules.actions import MyrmesAction
+from formicarium.games.myrmes.rules.actions import Empty, Harvest, MyrmesAction, Step
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from formicarium.core.score_sheet import ScoreSheet
 
 Phase: TypeAlias = Literal[
-    "event", "born", "workers", "harvest", "atelier", "keep", "winter", "over"
+    "settle", "event", "born", "workers", "harvest", "atelier", "keep", "winter", "over"
 ]
 
 _Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
@@ -55,9 +57,15 @@ class MyrmesState(State[MyrmesAction]):
     seats_rule: ClassVar[str] = "M20.1"
     out_of_sight: ClassVar[frozenset[str]] = frozenset({"blocked", "chosen", "tile_at"})
     """These follow from the tiles, or belong to one seat; ``sight`` adds the seat's own."""
+    before: ClassVar[dict[str, Any]] = {"exit_toll": False, "more_pairs": 0, "portioned": []}
 
     variant: Literal["second", "english"]
     players: Annotated[int, Meta(ge=2, le=4)]
+
+    exit_toll: bool
+    """Whether entering a hex with an opposing tunnel exit costs a soldier (Q8b)."""
+    more_pairs: Annotated[int, Meta(ge=0, le=1)]
+    """The pairs of each player beyond those that the edition lists (D1b)."""
 
     year: Annotated[int, Meta(ge=0, le=2)]
     season: Annotated[int, Meta(ge=0, le=3)]
@@ -97,7 +105,7 @@ class MyrmesState(State[MyrmesAction]):
     owner_cubes: list[_Count]
     """Owner cubes not in use (M10.4)."""
     exits: list[tuple[_Hex, ...]]
-    """By seat, the hexes of the tunnel exits."""
+    """By seat, the hexes of the tunnel exits; none before a seat has chosen its first (Q1b)."""
     points: list[_Number]
     """By seat and source."""
     finished: list[Annotated[int, Meta(ge=0, le=9)]]
@@ -127,6 +135,8 @@ class MyrmesState(State[MyrmesAction]):
     steps_left: Annotated[int, Meta(ge=0, le=6)]
     portion_taken: bool
     """Whether fewer than three larvae have become a food in this go (D18)."""
+    portioned: list[bool]
+    """By seat, whether they have in this round (D18b); empty if every go allows it."""
     atelier_done: Annotated[int, Meta(ge=0, le=15)]
     """The atelier spaces used in this go, as a set of bits (M13.2)."""
     emptying: Annotated[int, Meta(ge=NO_OBJECTIVE, le=5)]
@@ -172,6 +182,13 @@ class MyrmesState(State[MyrmesAction]):
     def why_not(self, action: MyrmesAction) -> tuple[str, str]:
         """Return the rule that forbids the action, and the reason."""
         return decisions.why_not(self, action)
+
+    def meant(self, action: MyrmesAction) -> MyrmesAction:
+        """M7.4: a tile is one space, so any hex of it may be typed; its first hex names it."""
+        if not isinstance(action, Step | Harvest | Empty):
+            return action
+        tile = self.tile_at[action.hex]
+        return action if tile < 0 else replace(action, hex=garden.anchor(self, tile))
 
     def score_sheet(self) -> ScoreSheet:
         """Return the points by source (M21)."""

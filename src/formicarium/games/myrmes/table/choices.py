@@ -1,6 +1,7 @@
 """What may be done, as paths of picks on the scene.
 
 =================  =================================================================
+the start          a start space in the garden
 the event          a space of the own event track
 nurses             the last place they fill on the track, or a button for none
 a worker           a room (and a button at the quarry), or a tunnel exit
@@ -125,6 +126,8 @@ class _Finder:
 
     def _path(self, action: MyrmesAction, label: Message) -> _Path:
         match action:
+            case act.Settle():
+                return (self._hex("start", action.hex, label),)
             case act.MoveCube():
                 return (pieces.event_name(action.seat, action.space),)
             case act.Nurses():

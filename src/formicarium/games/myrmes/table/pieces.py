@@ -102,10 +102,11 @@ def lair(kind: int, place: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def tunnel_exit(seat: int, players: int, place: int) -> Sprite:
-    """Return a tunnel exit."""
+def tunnel_exit(seat: int, players: int, place: int, tolled: bool) -> Sprite:
+    """Return a tunnel exit; ``tolled`` if others pay a soldier to enter it (Q8b)."""
     name, at, who = exit_name(seat, place), layout.hex_at(players, place), player(seat)
-    return piece(name, "myrmes-exit", at, "myrmes-exit", layer=TAG, seat=seat, player=who)
+    said = "myrmes-exit-tolled" if tolled else "myrmes-exit"
+    return piece(name, "myrmes-exit", at, said, layer=TAG, seat=seat, player=who)
 
 
 @lru_cache(maxsize=512)

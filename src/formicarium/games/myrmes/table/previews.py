@@ -155,8 +155,8 @@ def _moved(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> Itera
             yield from _walked(seen, action, after)
         case act.Place():
             yield from _tile(after)
-        case act.Tunnel():
-            yield _in_garden(pieces.tunnel_exit(seat, players, action.hex))
+        case act.Settle() | act.Tunnel():
+            yield _in_garden(pieces.tunnel_exit(seat, players, action.hex, after.exit_toll))
             yield _in_garden(pieces.exit_mark(seat, players, action.hex))
         case act.Harvest():
             yield from _harvest(seen, action)
@@ -228,9 +228,6 @@ def _nurse_on_objective(seen: MyrmesState, action: act.Objective) -> Iterator[Pl
 
 # How far a worker can go on.
 
-_FARTHEST: Final = 3
-"""More rings of hexes are too many to take in at a glance."""
-
 
 def _within_reach(state: MyrmesState, seat: int) -> Iterator[Placed]:
     """Show the hexes to which the worker can go on, each with its price.
@@ -239,7 +236,7 @@ def _within_reach(state: MyrmesState, seat: int) -> Iterator[Placed]:
     """
     found = dict.fromkeys(garden.space(state, state.worker), (0, 0))
     edge = found
-    for moves in range(1, min(state.steps_left, _FARTHEST) + 1):
+    for moves in range(1, state.steps_left + 1):
         edge = _next_ring(state, seat, edge, found, moves)
         found = found | edge
     for place, (moves, soldiers) in found.items():

@@ -60,7 +60,7 @@ def _garden(seen: MyrmesState) -> Surface:
             sprites += tile_sprites(seen, tile, tile)
     for seat, exits in enumerate(seen.exits):
         for place in exits:
-            sprites.append(pieces.tunnel_exit(seat, players, place))
+            sprites.append(pieces.tunnel_exit(seat, players, place, seen.exit_toll))
             sprites.append(pieces.exit_mark(seat, players, place))
     for place, prey in zip(LAIRS[players], seen.prey, strict=True):
         if prey >= 0:

@@ -19,6 +19,7 @@ from formicarium.games.myrmes.components import (
     SEASONS,
     TRACKS,
 )
+from formicarium.games.myrmes.rules import settling
 from formicarium.games.myrmes.rules.garden import spot_of
 from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, LAIRS, TERRAIN, USED, hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
@@ -39,6 +40,7 @@ _CELL: Final = 4
 """Columns from a hex to the next; each row is shifted by half of that."""
 _LABEL: Final = 7
 _TASKS: Final = {
+    "settle": "choose one of the start spaces ( )",
     "event": "move the event cube and place the nurses",
     "born": "choose which ants are born",
     "workers": "use a worker",
@@ -145,6 +147,8 @@ def _signs(seen: MyrmesState) -> Iterator[tuple[int, str]]:
     for seat, exits in enumerate(seen.exits):
         for place in exits:
             yield place, f"({seat_letter(seat)})"
+    for place in settling.open_spaces(seen):
+        yield place, "( )"
     if seen.worker >= 0:
         yield seen.worker, f"[{seat_letter(seen.owing[0])}]"
 
@@ -180,9 +184,10 @@ def _colony(seen: MyrmesState, seat: int) -> str:
     nurses = zip(TRACKS, part(seen.placed, len(TRACKS), seat), strict=True)
     placed = " ".join(f"{track} {count}" for track, count in nurses if count)
     rooms = " ".join(room for number, room in enumerate(ROOMS) if seen.rooms[seat] >> number & 1)
+    exits = " ".join(map(hex_name, seen.exits[seat])) or "-"
     lines = [
         f"{seat_letter(seat)} · {total(seen, seat)} points · level {seen.level[seat]}"
-        f" · event {EVENTS[seen.event[seat]]} · exits {' '.join(map(hex_name, seen.exits[seat]))}",
+        f" · event {EVENTS[seen.event[seat]]} · exits {exits}",
         f"  {ants} · nurses {seen.nurses[seat]} · owner cubes {seen.owner_cubes[seat]}",
         f"  nurses placed: {placed}" if placed else "",
         f"  store: {_counts(RESOURCES, part(seen.store, RESOURCE_COUNT, seat))}"

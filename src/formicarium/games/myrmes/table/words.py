@@ -23,7 +23,8 @@ from formicarium.games.myrmes.components import (
     TRACKS,
 )
 from formicarium.games.myrmes.rules import actions as act
-from formicarium.games.myrmes.rules.geometry import TERRAIN
+from formicarium.games.myrmes.rules.garden import toll
+from formicarium.games.myrmes.rules.geometry import START_SPACES, TERRAIN
 from formicarium.games.myrmes.rules.hunting import prey_at
 
 if TYPE_CHECKING:
@@ -154,6 +155,9 @@ _SAID_IN_FULL: Final = (act.Nurses, act.Bear, act.GoOut, act.Keep, act.Exchange,
 def _deed(seen: MyrmesState, action: MyrmesAction) -> tuple[str, _Arguments]:
     """Return the name of what is done, and the arguments of its message."""
     match action:
+        case act.Settle():
+            number = START_SPACES[seen.players].index(action.hex) + 1
+            return "settle", {"number": number}
         case act.MoveCube():
             return "event", {"event": event(action.space)}
         case act.Nurses():
@@ -199,6 +203,9 @@ def _on_the_way(
         return "clear", {"tile": _tile_on(seen, action.hex), "terrain": ground}
     if seen.tile_at[action.hex] >= 0:
         return "step-tile", {"tile": _tile_on(seen, action.hex)}
+    if toll(seen, action.seat, action.hex):  # Q8b
+        (owner,) = [seat for seat, exits in enumerate(seen.exits) if action.hex in exits]
+        return "step-exit", {"owner": player(owner)}
     return "step", {"terrain": ground}
 
 
