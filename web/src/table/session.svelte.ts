@@ -358,7 +358,7 @@ export class TableSession {
     }
     this.length = step.length;
     this.log = [...this.log, ...step.log];
-    this.mayUndo = step.may_undo ?? false;
+    this.mayUndo = step.may_undo;
     return true;
   }
 
