@@ -9,10 +9,11 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; 
 # An idle worker takes tests from a busy one: a few tests take as long as hundreds.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 NPM    := $(BIN)/python hatch_build.py
+PROTOCOL := web/src/lib/protocol.ts
 WEB    := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit client web browser thousands fast bench soak chromium gallery pictures lock clean
+.PHONY: help play test check protocol format unit client web browser thousands fast bench soak chromium gallery pictures lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,11 +23,12 @@ play: $(VENV)/.ready-play  ## open the table in the browser
 
 test: check client unit browser thousands  ## run all checks and tests
 
-check: $(VENV)/.ready-dev  ## check format, lint, types and import directions
+check: $(VENV)/.ready-dev  ## check format, lint, types, import directions and generated types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m formicarium.server.typescript --check $(PROTOCOL)
 
 client: $(VENV)/.ready-dev  ## check and test the browser client
 	$(NPM) run check
@@ -74,6 +76,9 @@ gallery: $(VENV)/.ready-play  ## draw all tiles and symbols on one page, gallery
 pictures: $(VENV)/.ready-dev chromium  ## draw the pictures of the documentation again
 	$(BIN)/python -m tests.games.myrmes.orientations
 	$(BIN)/python -m tests.browser.pictures
+
+protocol: $(VENV)/.ready-dev  ## generate the types of the browser client's protocol
+	$(BIN)/python -m formicarium.server.typescript $(PROTOCOL)
 
 format: $(VENV)/.ready-dev  ## format the code
 	$(BIN)/ruff check --fix-only .

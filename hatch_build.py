@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _STATIC = Path("src/formicarium/server/static")
 _STAMP = ".sources"
-_NOT_SOURCES = {"node_modules", "dev"}
+_NOT_SOURCES = {"node_modules"}
 _HOT = ("games/*/evaluation/*.py", "games/*/rules/*.py")
 """The modules in which bots and simulations spend their time."""
 _NOT_COMPILED = {"actions.py", "consistency.py", "state.py"}

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` draws on a running server: ours by default, the fake with FORMICARIUM=http://localhost:8765
+// `npm run dev` draws on a running server: `formicarium serve`, or another one with FORMICARIUM=http://host:port
 const server = process.env["FORMICARIUM"] ?? "http://localhost:8000";
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Inconsistent, applyPatch, applyStep, inOrder } from "../src/lib/patch";
-import type { Scene, Sprite, Step, View } from "../src/lib/protocol";
+import type { Patch, Scene, Sprite, Step, SurfacePatch, View } from "../src/lib/protocol";
 
 const sprite = (id: string, x = 0, layer = 0): Sprite => ({ id, symbol: "s", x, y: 0, layer });
 const surface = (id: string, ...sprites: Sprite[]) => ({
@@ -15,11 +15,19 @@ const scene: Scene = {
   surfaces: [surface("a", sprite("x"), sprite("y")), surface("b", sprite("z"))],
   facts: [{ symbol: "f", value: "1", label: { id: "f" } }],
 };
+/** A patch with these changes of surfaces, and whatever else changes. */
+const patched = (changes: (Partial<SurfacePatch> & { id: string })[], more: Partial<Patch> = {}): Patch => ({
+  surfaces: changes.map((change) => ({ put: [], gone: [], ...change })),
+  added: [],
+  removed: [],
+  facts: null,
+  ...more,
+});
 const ids = (of: Scene, at: number) => of.surfaces[at]?.sprites.map((each) => each.id);
 
 describe("patches", () => {
   it("moves, adds and removes sprites and leaves the old scene alone", () => {
-    const patch = { surfaces: [{ id: "a", put: [sprite("y", 5), sprite("w")], gone: ["x"] }] };
+    const patch = patched([{ id: "a", put: [sprite("y", 5), sprite("w")], gone: ["x"] }]);
     const next = applyPatch(scene, patch);
     expect(ids(next, 0)).toEqual(["w", "y"]);
     expect(next.surfaces[0]?.sprites[1]?.x).toBe(5);
@@ -28,32 +36,32 @@ describe("patches", () => {
   });
 
   it("adds, replaces and removes surfaces", () => {
-    const next = applyPatch(scene, { added: [surface("c"), surface("b")], removed: ["a"] });
+    const next = applyPatch(scene, patched([], { added: [surface("c"), surface("b")], removed: ["a"] }));
     expect(next.surfaces.map((each) => each.id)).toEqual(["b", "c"]);
     expect(ids(next, 0)).toEqual([]);
   });
 
   it("takes a new order of the surfaces", () => {
-    const next = applyPatch(scene, { added: [surface("b"), surface("a")], removed: ["a", "b"] });
+    const next = applyPatch(scene, patched([], { added: [surface("b"), surface("a")], removed: ["a", "b"] }));
     expect(next.surfaces.map((each) => each.id)).toEqual(["b", "a"]);
   });
 
   it("replaces facts only if there are new ones", () => {
-    expect(applyPatch(scene, { facts: null }).facts).toBe(scene.facts);
-    expect(applyPatch(scene, { facts: [] }).facts).toEqual([]);
+    expect(applyPatch(scene, patched([])).facts).toBe(scene.facts);
+    expect(applyPatch(scene, patched([], { facts: [] })).facts).toEqual([]);
   });
 
   it("refuses what does not fit", () => {
-    expect(() => applyPatch(scene, { surfaces: [{ id: "q" }] })).toThrow(Inconsistent);
-    expect(() => applyPatch(scene, { removed: ["q"] })).toThrow(Inconsistent);
-    expect(() => applyPatch(scene, { surfaces: [{ id: "a", gone: ["z"] }] })).toThrow(Inconsistent);
+    expect(() => applyPatch(scene, patched([{ id: "q" }]))).toThrow(Inconsistent);
+    expect(() => applyPatch(scene, patched([], { removed: ["q"] }))).toThrow(Inconsistent);
+    expect(() => applyPatch(scene, patched([{ id: "a", gone: ["z"] }]))).toThrow(Inconsistent);
   });
 });
 
 describe("steps", () => {
   const rest = { choices: [], sheet: { sources: [], columns: [] }, to_act: [1], over: false, winners: [] };
   const view: View = { scene, ...rest, to_act: [0] };
-  const step: Step = { length: 4, patch: { surfaces: [{ id: "b", gone: ["z"] }] }, log: [], ...rest };
+  const step: Step = { length: 4, patch: patched([{ id: "b", gone: ["z"] }]), log: [], may_undo: false, ...rest };
 
   it("bring the view one entry further", () => {
     const next = applyStep(view, 3, step);

@@ -32,7 +32,10 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """The same as ``ActionRequest``."""
+    """Plays an action at this length of the log.
+
+    The same as ``ActionRequest``.
+    """
 
     id: ActionId
     length: Length
@@ -40,14 +43,20 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """The same as ``UndoRequest``."""
+    """Undoes one's last action at this length of the log.
+
+    The same as ``UndoRequest``.
+    """
 
     id: ActionId
     length: Length
 
 
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """The same as ``ChatRequest``."""
+    """Adds a chat line.
+
+    The same as ``ChatRequest``.
+    """
 
     text: ChatText
 
@@ -73,11 +82,15 @@ class _Told(Status, frozen=True, kw_only=True):
     may_undo: bool
 
 
-class StepMessage(_Told, frozen=True, tag_field="type", tag="step"):
+class Step(_Told, frozen=True):
     """The changes by one entry of the log."""
 
     length: int
     patch: Patch
+
+
+class StepMessage(Step, frozen=True, tag_field="type", tag="step"):
+    """A step, as soon as it is taken."""
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):

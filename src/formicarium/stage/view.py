@@ -35,7 +35,10 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a view but its scene; keyword-only fields come after those of a subclass."""
+    """All of a view but its scene.
+
+    Keyword-only fields come after those of a subclass.
+    """
 
     choices: tuple[Choices, ...]
     """What the viewer's own seats may do now, one entry for each of them that is to act."""

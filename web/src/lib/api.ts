@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { GameInfo, Hint, Joined, Made, NewTable, Sync, TableInfo } from "./protocol";
+import type { Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -34,7 +34,7 @@ async function call(path: string, { method = "GET", secrets = [], body }: Call =
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const told = (await response.json().catch(() => ({}))) as { reason?: string; rule?: string };
+  const told = (await response.json().catch(() => ({}))) as Partial<Failure>;
   const wait = response.headers.get("Retry-After");
   return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null, wait === null ? null : Number(wait));
 }
@@ -55,17 +55,17 @@ export const api = {
   look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
   /** Take a seat: that of the link if its secret is given, else the first free one. */
   join: (id: string, name: string, secrets: readonly string[] = []) =>
-    json<Joined>(table(id, "/join"), { method: "POST", secrets, body: { name } }),
+    json<Joined>(table(id, "/join"), { method: "POST", secrets, body: { name } satisfies Join }),
   start: (id: string, secrets: readonly string[], bot: string) =>
-    call(table(id, "/start"), { method: "POST", secrets, body: { bot } }),
+    call(table(id, "/start"), { method: "POST", secrets, body: { bot } satisfies Start }),
   leave: (id: string, secrets: readonly string[]) => call(table(id, "/leave"), { method: "POST", secrets }),
   /** Let a bot play a seat until its person comes back. */
   standIn: (id: string, secrets: readonly string[], seat: number, bot: string) =>
-    call(table(id, "/stand-in"), { method: "POST", secrets, body: { seat, bot } }),
+    call(table(id, "/stand-in"), { method: "POST", secrets, body: { seat, bot } satisfies StandIn }),
   comeBack: (id: string, secrets: readonly string[], seat: number) =>
-    call(table(id, "/return"), { method: "POST", secrets, body: { seat } }),
+    call(table(id, "/return"), { method: "POST", secrets, body: { seat } satisfies Return }),
   hint: (id: string, secrets: readonly string[], seat: number) =>
-    json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat } }),
+    json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat } satisfies HintRequest }),
   rematch: (id: string, secrets: readonly string[]) =>
     json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
   record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),

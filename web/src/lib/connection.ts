@@ -4,6 +4,7 @@
  */
 
 import type { ClientMessage, ServerMessage } from "./protocol";
+import { browserTimers, type Timers } from "./timers";
 
 export type ConnectionState = "connecting" | "live" | "reconnecting" | "closed" | "refused";
 
@@ -14,11 +15,6 @@ export interface Socket {
   onclose: (() => void) | null;
   send(text: string): void;
   close(): void;
-}
-
-export interface Timers {
-  set(callback: () => void, ms: number): number;
-  clear(timer: number): void;
 }
 
 export interface ConnectionOptions {
@@ -39,11 +35,6 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 /** A connection that is silent for this long counts as dead, even if the browser keeps it open. */
 const SILENCE = 45_000;
-
-const browserTimers: Timers = {
-  set: (callback, ms) => window.setTimeout(callback, ms),
-  clear: (timer) => window.clearTimeout(timer),
-};
 
 export class Connection {
   private socket: Socket | null = null;

@@ -7,11 +7,11 @@ export class Inconsistent extends Error {}
 
 export function applyPatch(scene: Scene, patch: Patch): Scene {
   const surfaces = new Map(scene.surfaces.map((surface) => [surface.id, surface]));
-  for (const id of patch.removed ?? [])
+  for (const id of patch.removed)
     if (!surfaces.delete(id)) throw new Inconsistent(`no surface ${id}`);
   // A map keeps the position of a known id, so a replaced surface stays in place.
-  for (const surface of patch.added ?? []) surfaces.set(surface.id, surface);
-  for (const change of patch.surfaces ?? []) {
+  for (const surface of patch.added) surfaces.set(surface.id, surface);
+  for (const change of patch.surfaces) {
     const surface = surfaces.get(change.id);
     if (!surface) throw new Inconsistent(`no surface ${change.id}`);
     surfaces.set(change.id, patched(surface, change));
@@ -21,8 +21,8 @@ export function applyPatch(scene: Scene, patch: Patch): Scene {
 
 function patched(surface: Surface, change: SurfacePatch): Surface {
   const sprites = new Map(surface.sprites.map((sprite) => [sprite.id, sprite]));
-  for (const id of change.gone ?? []) if (!sprites.delete(id)) throw new Inconsistent(`no sprite ${id}`);
-  for (const sprite of change.put ?? []) sprites.set(sprite.id, sprite);
+  for (const id of change.gone) if (!sprites.delete(id)) throw new Inconsistent(`no sprite ${id}`);
+  for (const sprite of change.put) sprites.set(sprite.id, sprite);
   return { ...surface, sprites: inOrder([...sprites.values()]) };
 }
 

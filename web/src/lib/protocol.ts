@@ -1,27 +1,40 @@
-/** The data exchanged by server and client. Fields with a default may be omitted in the JSON. */
+/**
+ * The data exchanged by server and client. Fields with a default may be omitted in the JSON.
+ *
+ * Generated from the types of the server: do not edit it, run `make protocol`.
+ */
 
 export type Argument = string | number | Message;
 
+/** A Fluent message and its arguments; an argument may be a message itself. */
 export interface Message {
   id: string;
   args?: Record<string, Argument>;
 }
 
+export type SurfaceKind = "board" | "offer" | "player";
+
+/** A piece at its place. It keeps its id, so that it can glide from place to place. */
 export interface Sprite {
   id: string;
+  /** The id of a symbol in the game's art. */
   symbol: string;
   x: number;
   y: number;
   rotation?: number;
+  /** Higher layers are drawn over lower ones. */
   layer?: number;
+  /** The owner: screens tint the sprite in this seat's colour. */
   seat?: number | null;
+  /** What it is, in a few words. */
   label?: Message | null;
+  /** What it does or counts for, in a sentence or two. */
   tip?: Message | null;
+  /** A number drawn on it. */
   text?: string;
 }
 
-export type SurfaceKind = "board" | "offer" | "player";
-
+/** A part of the table with its own coordinates: a board, the offer, a player's board. */
 export interface Surface {
   id: string;
   kind: SurfaceKind;
@@ -30,13 +43,14 @@ export interface Surface {
   height: number;
   sprites: Sprite[];
   seat?: number | null;
-  /** The start of its coordinates. */
   x?: number;
+  /** The upper left corner is `(x, y)`. A board that grows to the left or upwards moves it, not its pieces. */
   y?: number;
-  /** The x positions where a narrow screen may cut it to stack the parts. */
+  /** Where a narrow screen may cut it from top to bottom, to stack the parts. */
   folds?: number[];
 }
 
+/** A number about the game or a player, shown at a glance. */
 export interface Fact {
   symbol: string;
   value: string;
@@ -44,166 +58,163 @@ export interface Fact {
   seat?: number | null;
 }
 
+/** Everything that one viewer sees. */
 export interface Scene {
   surfaces: Surface[];
   facts: Fact[];
 }
 
+export type TargetKind = "spot" | "button" | "turn";
+
+/** Something to pick that is not a sprite: an empty place on a surface, a button, or a turn. */
 export interface Target {
   id: string;
-  /** A turn is the rotation of a piece at the spot before it in the path. */
-  kind: "spot" | "button" | "turn";
+  kind: TargetKind;
   label: Message;
+  /** The shape of a spot, or the picture on a button or of a turn. */
   symbol?: string;
   surface?: string;
   x?: number;
   y?: number;
+  /** The clockwise rotation of a turn; the other side of the piece starts at 360. */
   rotation?: number;
 }
 
+/** A small plate beside a pick, with what it costs or brings. */
 export interface Badge {
+  /** A few characters that need no translation, such as `-1`. */
   text: string;
+  /** A picture of the things counted. */
   symbol?: string;
 }
 
+/** A sprite at the place where it would be. */
 export interface Placed {
   surface: string;
   sprite: Sprite;
 }
 
+/** A legal action and the picks that lead to it. */
 export interface Choice {
+  /** In the game's notation. */
   action: string;
+  /** Ids of sprites of the scene and of targets. */
   path: string[];
   label: Message;
+  /** Sprites that would appear or move, as far as the player can foresee it. */
   preview?: Placed[];
+  /** Shown beside the first pick that decides what the action costs and brings. */
   badges?: Badge[];
 }
 
+/** All legal actions of one seat. */
 export interface Choices {
   seat: number;
+  /** The question to the player. */
   asked: Message;
   targets: Target[];
   options: Choice[];
 }
 
+/** The points of one board of a seat, in the order of the sheet's sources. */
 export interface SheetColumn {
   seat: number;
   board: number;
   points: number[];
 }
 
+/** The score sheet as it would be if the game ended now. */
 export interface Sheet {
   sources: string[];
   columns: SheetColumn[];
 }
 
-export interface View {
-  scene: Scene;
+/** All of a view but its scene. */
+export interface Status {
+  /** What the viewer's own seats may do now, one entry for each of them that is to act. */
   choices: Choices[];
   sheet: Sheet;
   to_act: number[];
   over: boolean;
+  /** Empty as long as the game goes on. */
   winners: number[];
 }
 
+/** Everything that a screen needs to know about one position. */
+export interface View extends Status {
+  scene: Scene;
+}
+
+/** The changes of one surface. */
 export interface SurfacePatch {
   id: string;
-  put?: Sprite[];
-  gone?: string[];
+  /** New or changed sprites; they replace those with the same id. */
+  put: Sprite[];
+  /** Ids of sprites that have left this surface, perhaps for another one. */
+  gone: string[];
 }
 
+/** The changes of a whole scene. */
 export interface Patch {
-  surfaces?: SurfacePatch[];
-  added?: Surface[];
-  removed?: string[];
-  facts?: Fact[] | null;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot";
-  name: string;
-  bot: string;
-  taken: boolean;
-  present: boolean;
-  left: boolean;
-  /** The bot that stands in for the person. */
-  stand_in: string;
+  surfaces: SurfacePatch[];
+  /** New surfaces, which come last; one with a known id replaces the old surface. */
+  added: Surface[];
+  /** Ids of removed surfaces; they are removed before others are added. */
+  removed: string[];
+  /** All facts if any of them changed, else null. */
+  facts: Fact[] | null;
 }
 
 export type Phase = "open" | "running" | "over";
 
-export interface TableInfo {
-  id: string;
+export type LineKind = "action" | "undo" | "start" | "end";
+
+/** A seat of a new table: for the creator, open to others, or for a bot. */
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A request for a new table. */
+export interface NewTable {
   game: string;
-  variant: string;
   players: number;
-  options: Record<string, string>;
-  phase: Phase;
-  listed: boolean;
-  created: string;
-  seed_hash: string;
-  seed: string | null;
-  seats: SeatInfo[];
-  mine: number[];
-  next: string | null;
+  seats: NewSeat[];
+  variant?: string | null;
+  options?: Record<string, string>;
+  listed?: boolean;
   /** Whether players may ask what a strong bot would do. */
-  hints: boolean;
+  hints?: boolean;
 }
 
-export interface LogLine {
-  number: number;
-  seat: number | null;
-  kind: "action" | "undo" | "start" | "end";
-  messages: Message[];
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number | null;
+/** A request for a free seat. */
+export interface Join {
   name: string;
-  text: string;
-  at: string;
 }
 
-export interface Sync {
-  table: TableInfo;
-  length: number;
-  view: View | null;
-  log: LogLine[];
-  chat: ChatLine[];
-  may_undo: boolean;
+/** A request to start now; bots of this kind take the open seats. */
+export interface Start {
+  bot?: string | null;
 }
 
-export interface Step {
-  length: number;
-  patch: Patch;
-  choices: Choices[];
-  sheet: Sheet;
-  to_act: number[];
-  over: boolean;
-  winners: number[];
-  log: LogLine[];
-  may_undo?: boolean;
+/** A request for a bot to play a seat until its person comes back. */
+export interface StandIn {
+  seat: number;
+  bot?: string | null;
 }
 
-export type ClientMessage =
-  | { type: "hello"; secrets: string[]; seen: number | null }
-  | { type: "act"; id: string; length: number; action: string }
-  | { type: "undo"; id: string; length: number }
-  | { type: "chat"; text: string }
-  | { type: "ping" };
+/** A request to take one's seat back from a bot. */
+export interface Return {
+  seat: number;
+}
 
-export type ServerMessage =
-  | ({ type: "sync" } & Sync)
-  | ({ type: "step" } & Step)
-  | { type: "table"; table: TableInfo }
-  | { type: "chat"; line: ChatLine }
-  | { type: "ack"; id: string; length: number }
-  | { type: "refused"; id: string; reason: string; rule?: string | null; length: number }
-  | { type: "pong" }
-  | { type: "error"; reason: string };
+/** A request for the best actions of a seat. */
+export interface HintRequest {
+  seat: number;
+}
 
+/** An option of a variant; the first value is the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -211,12 +222,14 @@ export interface OptionInfo {
   at: Record<string, string[]>;
 }
 
+/** A variant of a game. */
 export interface VariantInfo {
   name: string;
   players: number[];
   options: OptionInfo[];
 }
 
+/** A game of this server. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -227,48 +240,211 @@ export interface GameInfo {
   variants: VariantInfo[];
 }
 
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  bot?: string;
+/** A seat and its player. */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  bot: string;
+  taken: boolean;
+  present: boolean;
+  left: boolean;
+  /** The bot that stands in for the person; empty if the person plays. */
+  stand_in: string;
 }
 
-export interface NewTable {
+/** A table as its viewer may see it. */
+export interface TableInfo {
+  id: string;
   game: string;
   variant: string;
   players: number;
   options: Record<string, string>;
-  seats: NewSeat[];
+  phase: Phase;
   listed: boolean;
+  created: string;
+  seed_hash: string;
+  /** As digits, because JavaScript numbers are too small; null until the game is over. */
+  seed: string | null;
+  seats: SeatInfo[];
+  mine: number[];
+  /** The id of the rematch's table. */
+  next: string | null;
   hints: boolean;
 }
 
-/** The answer to a new table: the secrets of all seats without bots, by seat number. */
+/** One event in words. */
+export interface LogLine {
+  /** The length of the log after it. */
+  number: number;
+  seat: number | null;
+  kind: LineKind;
+  messages: Message[];
+}
+
+/** A chat line; each table numbers its lines from 1. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Everything that a viewer may see of a table. */
+export interface Sync {
+  table: TableInfo;
+  length: number;
+  view: View | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  may_undo: boolean;
+}
+
+/** A new table and its secrets, which are sent only once. */
 export interface Made {
   table: TableInfo;
   secrets: Record<string, string>;
   spectator: string;
 }
 
-/** A bot's assessment of an action. */
-export interface HintLine {
-  action: string;
-  path: string[];
-  label: Message;
-  visits: number;
-  /** The expected share of the victory, from 0 to 1. */
-  share: number;
-}
-
-export interface Hint {
-  seat: number;
-  /** The length of the log at the request. */
-  length: number;
-  lines: HintLine[];
-}
-
+/** A seat that was taken, and its secret. */
 export interface Joined {
   table: TableInfo;
   seat: number;
   secret: string;
+}
+
+/** A recommended action, with the label and the picks of its choice. */
+export interface HintLine {
+  action: string;
+  path: string[];
+  label: Message;
+  /** How often the bot tried it. */
+  visits: number;
+  /** The expected share of the victory, from 0 to 1; the shares of all seats add up to 1. */
+  share: number;
+}
+
+/** The best few actions, the best first. */
+export interface Hint {
+  seat: number;
+  /** The length of the log at the request; once it grows, the hint is out of date. */
+  length: number;
+  lines: HintLine[];
+}
+
+/** The reason why a request was refused. */
+export interface Failure {
+  status: number;
+  reason: string;
+  rule?: string;
+  length?: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Undo
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | SyncMessage
+  | StepMessage
+  | TableMessage
+  | ChatMessage
+  | Ack
+  | Refused
+  | Pong
+  | ErrorMessage;
+
+/** The first message: the client's secrets and the length of the log it has seen. */
+export interface Hello {
+  type: "hello";
+  secrets?: string[];
+  seen?: number | null;
+}
+
+/** Plays an action at this length of the log. */
+export interface Act {
+  type: "act";
+  id: string;
+  length: number;
+  action: string;
+}
+
+/** Undoes one's last action at this length of the log. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  length: number;
+}
+
+/** Adds a chat line. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** Asks for a `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The whole table. */
+export interface SyncMessage extends Sync {
+  type: "sync";
+}
+
+/** The changes by one entry of the log. */
+export interface Step extends Status {
+  length: number;
+  patch: Patch;
+  log: LogLine[];
+  may_undo: boolean;
+}
+
+/** A step, as soon as it is taken. */
+export interface StepMessage extends Step {
+  type: "step";
+}
+
+/** The table after a change of seats, presence or phase. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A new chat line. */
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** The action or undo with this id is stored. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  length: number;
+}
+
+/** The action or undo with this id was refused; nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  length: number;
+  rule?: string;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The reason why the connection closes now. */
+export interface ErrorMessage {
+  type: "error";
+  reason: string;
 }

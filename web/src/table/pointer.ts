@@ -4,12 +4,11 @@
  */
 
 import type { Point } from "../lib/hits";
-import type { TableSession } from "./session.svelte";
-import type { Stage } from "./stage";
+import type { Board } from "./board";
+import type { Picks } from "./picks";
 import { Resting, type Explained } from "./resting";
+import type { Stage } from "./stage";
 import type { Zoom } from "./zoom.svelte";
-
-export type { Explained } from "./resting";
 
 const DRAG_AFTER_PX = 9;
 const DROP_WITHIN_PX = 90;
@@ -20,8 +19,10 @@ const WHEEL_STEP = 60;
 const TWIST_STEP = Math.PI / 7;
 
 export interface SurfacePointer {
-  session: TableSession;
+  board: Board;
   stage: Stage;
+  /** All drawn picks: a piece can be dragged to any surface. */
+  drawn: Picks;
   zoom: Zoom;
   zoomable: () => boolean;
   /** Ids of sprites on the surface that can be picked up now. */
@@ -39,7 +40,8 @@ interface Held {
 }
 
 export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
-  const { session } = given;
+  const { board, stage, drawn } = given;
+  const { picking } = board;
   const held = new Map<number, Held>();
   let dragging: { pointer: number; ghost: SVGGElement | null } | null = null;
   let suppressClick = false;
@@ -62,11 +64,11 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
   const hover = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" || held.size) return;
     const far = Math.hypot(event.clientX - mouse.x, event.clientY - mouse.y) > STEADY_PX;
-    if (session.steady && !far) return;
-    session.steady = false;
+    if (picking.steady && !far) return;
+    picking.steady = false;
     mouse = { x: event.clientX, y: event.clientY };
     const id = pickAt(event);
-    if (id !== hovered) session.lit = id;
+    if (id !== hovered) picking.lit = id;
     hovered = id;
   };
 
@@ -79,14 +81,14 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
       event.preventDefault();
       return;
     }
-    const id = session.steady && device === "mouse" ? session.lit : pickAt(event);
+    const id = picking.steady && device === "mouse" ? picking.lit : pickAt(event);
     if (id === null) return;
     hovered = null;
     // A finger cannot hover: the first tap shows a preview, the second one picks.
-    const final = session.pickables.find((pick) => pick.id === id)?.final;
-    if (device === "touch" && final && session.lit !== id) session.lit = id;
-    else session.pick(id);
-    session.hurry();
+    const final = picking.pickables.find((pick) => pick.id === id)?.final;
+    if (device === "touch" && final && picking.lit !== id) picking.lit = id;
+    else picking.pick(id);
+    board.hurry();
     event.stopPropagation();
   };
 
@@ -96,7 +98,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     if (event.button !== 0) return;
     suppressClick = false;
     pressedWith = event.pointerType;
-    session.byKeyboard = false;
+    picking.byKeyboard = false;
     if (held.size === 0) for (const [name, listener] of away) window.addEventListener(name, listener as EventListener);
     held.set(event.pointerId, { id: pickAt(event), x: event.clientX, y: event.clientY, moved: false });
     twisted = 0;
@@ -134,7 +136,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     resting.stop();
     if (dragging?.pointer !== event.pointerId) return;
     removeGhost();
-    session.drop(null);
+    picking.drop(null);
   };
 
   function letGo(event: PointerEvent) {
@@ -146,16 +148,9 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
 
   function beginDrag(event: PointerEvent, id: string) {
     svg.setPointerCapture(event.pointerId);
-    session.dragged = id;
-    const sky = document.querySelector(".sky");
-    const drawn = svg.querySelector(`g[data-id="${CSS.escape(id)}"]`);
-    const ghost = sky && drawn ? (drawn.cloneNode(true) as SVGGElement) : null;
-    if (ghost && sky) {
-      ghost.removeAttribute("data-id");
-      ghost.setAttribute("class", `${ghost.getAttribute("class") ?? ""} carried`);
-      sky.append(ghost);
-    }
-    dragging = { pointer: event.pointerId, ghost };
+    picking.dragged = id;
+    const piece = svg.querySelector<SVGGElement>(`g[data-id="${CSS.escape(id)}"]`);
+    dragging = { pointer: event.pointerId, ghost: piece && stage.carry(piece) };
     drag(event);
   }
 
@@ -163,18 +158,18 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     const scale = svg.getScreenCTM()?.a ?? 1;
     dragging?.ghost?.setAttribute("transform", `translate(${event.clientX} ${event.clientY}) scale(${scale})`);
     const far = Math.hypot(event.clientX - mouse.x, event.clientY - mouse.y) > STEADY_PX;
-    if (session.steady && !far) return;
-    session.steady = false;
+    if (picking.steady && !far) return;
+    picking.steady = false;
     mouse = { x: event.clientX, y: event.clientY };
-    session.lit = dropTarget(event);
+    picking.lit = dropTarget(event);
   }
 
   function endDrag(event: PointerEvent) {
-    const target = session.steady ? session.lit : dropTarget(event);
-    if (target !== null && session.dragged !== null) given.stage.release(session.dragged, event.clientX, event.clientY);
+    const target = picking.steady ? picking.lit : dropTarget(event);
+    if (target !== null && picking.dragged !== null) stage.release(picking.dragged, event.clientX, event.clientY);
     removeGhost();
     suppressClick = true;
-    session.drop(target);
+    picking.drop(target);
   }
 
   function removeGhost() {
@@ -184,17 +179,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
 
   /** The pickable under the pointer, or the nearest one within reach. */
   function dropTarget(event: PointerEvent): string | null {
-    let nearest: string | null = null;
-    let least = DROP_WITHIN_PX;
-    for (const element of document.querySelectorAll("[data-pick]")) {
-      const box = element.getBoundingClientRect();
-      const distance = Math.hypot(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2);
-      if (distance < least) {
-        least = distance;
-        nearest = element.getAttribute("data-pick");
-      }
-    }
-    return nearest;
+    return drawn.nearest(event.clientX, event.clientY, DROP_WITHIN_PX);
   }
 
   // --------------------------------------------------------------------------------- turn, pan, zoom
@@ -210,7 +195,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
 
   /** Two fingers turn the piece if there is one; else they zoom. */
   function twoFingers(event: PointerEvent, start: Held, other: Held) {
-    if (session.litPick?.turn && session.turnable) {
+    if (picking.litPick?.turn && picking.turnable) {
       const before = Math.atan2(start.y - other.y, start.x - other.x);
       const now = Math.atan2(event.clientY - other.y, event.clientX - other.x);
       twisted = turnBy(twisted + shortest(now - before), TWIST_STEP);
@@ -224,12 +209,12 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
 
   /** Turn the piece by the whole steps of the amount; the rest is kept for the next time. */
   function turnBy(amount: number, step: number): number {
-    for (; Math.abs(amount) >= step; amount -= Math.sign(amount) * step) session.turnBy(amount > 0 ? 1 : -1);
+    for (; Math.abs(amount) >= step; amount -= Math.sign(amount) * step) picking.turnBy(amount > 0 ? 1 : -1);
     return amount;
   }
 
   const wheel = (event: WheelEvent) => {
-    const turning = session.turnable && session.litPick?.turn;
+    const turning = picking.turnable && picking.litPick?.turn;
     if (!turning && !given.zoomable()) return;
     event.preventDefault();
     if (turning) wheeled = turnBy(wheeled + Math.sign(event.deltaY) * Math.min(WHEEL_STEP, Math.abs(event.deltaY)), WHEEL_STEP);
@@ -243,7 +228,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" || dragging) return;
     resting.stop();
-    if (hovered !== null && session.lit === hovered) session.lit = null;
+    if (hovered !== null && picking.lit === hovered) picking.lit = null;
     hovered = null;
   };
   const rest = (event: PointerEvent) => {

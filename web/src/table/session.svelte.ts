@@ -1,121 +1,59 @@
 /**
- * One table as this viewer sees it: the server's messages and the player's picks.
- *
- * Steps that arrive in a burst (bots are fast) are shown one after the other, so that every move can be
- * seen. An action of the player shows all of them at once.
+ * One live table: connects what is on the screen (position, picks, waiting steps) with the server. The parts
+ * know nothing of each other or of the connection.
  */
 
 import { ApiError, api } from "../lib/api";
-import { chosenSeat, pickables, stepBack, walk, type Pickable } from "../lib/choices";
-import { foldView, type Cuts } from "../lib/fold";
 import { Connection, openSocket, type ConnectionState } from "../lib/connection";
 import { lastActor } from "../lib/log";
-import { pace } from "../lib/pace";
-import { applyStep } from "../lib/patch";
-import type { ChatLine, Choice, Choices, LogLine, Placed, SeatInfo, ServerMessage, Step, Surface, Sync, TableInfo, View } from "../lib/protocol";
-import { rotations, turnOn } from "../lib/turns";
+import { Picking } from "../lib/picking.svelte";
+import { Playback } from "../lib/playback";
+import { Position } from "../lib/position.svelte";
+import type { Choices, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
+import { IDLE, acknowledged, ask, goesOn, isDone, isOutdated, isPossible, messageOf, refused } from "../lib/request";
+import type { Asked, RequestState, Situation, Wish } from "../lib/request";
+import { awaited, offered } from "../lib/seating";
+import type { Board } from "./board";
+import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage";
 import { t } from "../ui/i18n.svelte";
 import { toasts } from "../ui/toasts.svelte";
 
-/** How often a request is resent because somebody else was faster. */
-const TRIES = 8;
 /** The status of a refusal that is only temporary. */
 const TOO_EARLY = 409;
 
-/** An action of a seat, or an undo, for a log of some length. */
-interface Asked {
-  seat: number | null;
-  action: string | null;
-  length: number;
-  tries: number;
-}
-
-interface Queued {
-  step: Step;
-  /** The time of its arrival. */
-  at: number;
-}
-
-export class TableSession {
+export class TableSession implements Board {
   info = $state.raw<TableInfo | null>(null);
-  /** The view as the server sent it, before surfaces are folded. */
-  private told = $state.raw<View | null>(null);
-  /** The cuts of wide surfaces on this screen. */
-  cuts = $state.raw<Cuts>(new Map());
-  readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
-  readonly unfolded: Surface[] = $derived((this.told?.scene.surfaces ?? []).filter((each) => each.folds?.length));
-  length = $state(0);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  mayUndo = $state(false);
-  private chatRead = $state(0);
   connection = $state<ConnectionState>("connecting");
   /** The reason why the server refuses the connection. */
   problem = $state<string | null>(null);
-  busy = $state(false);
+  private request = $state.raw<RequestState>(IDLE);
+  private synced = false;
 
-  /** The player's picks so far. */
-  picks = $state.raw<string[]>([]);
-  /** The own seat that is being played. */
-  seat = $state<number | null>(null);
-  /** The highlighted pick: under the pointer, focused, or tapped once. */
-  lit = $state<string | null>(null);
-  /** The highlighted choice in the list of all choices. */
-  listed = $state.raw<Choice | null>(null);
-  /** How far the player has turned the piece. */
-  turn = $state(0);
-  /** Turning moved the piece away from the pointer; it stays there until the pointer moves. */
-  steady = $state(false);
-  /** The player uses the keyboard, so the focus follows the picks. */
-  byKeyboard = false;
-  /** The sprite that is being dragged. */
-  dragged = $state<string | null>(null);
-
-  /** The choices at this screen, except for seats that a bot plays. */
-  readonly offered: Choices[] = $derived.by(() => {
-    const away = (this.info?.seats ?? []).filter((seat) => seat.stand_in).map(({ seat }) => seat);
-    return (this.view?.choices ?? []).filter(({ seat }) => !away.includes(seat));
+  readonly position = new Position();
+  readonly chat = new Chat();
+  readonly picking: Picking = new Picking({
+    scene: () => this.position.view?.scene ?? null,
+    offered: () => (this.busy ? [] : this.offered),
+    chosen: ({ action }, seat) => this.want({ type: "act", seat, action }),
   });
-  /** Absent players for whom the game waits: a bot may play for them. */
-  readonly awaited: number[] = $derived.by(() => {
-    const { info, view } = this;
-    if (!info?.mine.length) return [];
-    const absent = (seat: SeatInfo) => seat.left || (!seat.present && (view?.to_act.includes(seat.seat) ?? false));
-    const others = info.seats.filter((seat) => seat.kind === "person" && !seat.stand_in && !info.mine.includes(seat.seat));
-    return others.filter(absent).map(({ seat }) => seat);
+  readonly hints: Hints = new Hints(this, {
+    allowed: () => this.info?.hints ?? false,
+    ask: (seat) => api.hint(this.id, this.secrets, seat),
   });
-  readonly choices: Choices | null = $derived(this.busy ? null : chosenSeat(this.offered, this.seat));
-  readonly pickables: Pickable[] = $derived.by(() => {
-    if (!this.view || !this.choices) return [];
-    const { turn, dragged } = this;
-    if (dragged === null) return pickables(this.view.scene, this.choices, this.picks, { settle: true, turn });
-    return pickables(this.view.scene, this.choices, [...this.picks, dragged], { settle: false, turn });
+  private readonly playback: Playback<Step> = new Playback({
+    show: (steps) => this.show(steps),
+    // The result of an own action is shown at once.
+    rushed: () => this.stage.still || this.busy,
   });
-  /** Whether the piece can be turned. */
-  readonly turnable: boolean = $derived(rotations(this.pickables).length > 1);
-  /** The path so far, to mark the picks. */
-  readonly path: string[] = $derived(this.choices ? walk(this.choices, this.picks).prefix : []);
-  readonly litPick: Pickable | null = $derived(this.pickables.find((each) => each.id === this.lit) ?? null);
 
-  /** The sprites that would appear or move. */
-  readonly previewed: Placed[] = $derived((this.listed ?? this.litPick)?.preview ?? []);
-
-  readonly hints = new Hints(this);
-
-  readonly unread: number = $derived(this.chat.filter((line) => line.number > this.chatRead).length);
+  /** Whether a request is under way. */
+  readonly busy: boolean = $derived(this.request.is !== "idle");
+  readonly offered: Choices[] = $derived(offered(this.position.view, this.info?.seats ?? []));
+  readonly awaited: number[] = $derived(this.info ? awaited(this.position.view, this.info) : []);
 
   private readonly socket: Connection;
-  private queue: Queued[] = [];
-  private timer: number | null = null;
-  private lastShown = 0;
-  private acked: number | null = null;
-  private synced = false;
-  /** Undo repeatedly while the last action is this seat's. */
-  private resetting: number | null = null;
-  /** The pending request. */
-  private asked: Asked | null = null;
   private serial = 0;
   private readonly tag = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -127,10 +65,18 @@ export class TableSession {
     this.socket = new Connection({
       open: () => openSocket(id),
       secrets,
-      seen: () => (this.synced && this.view ? this.received : null),
+      seen: () => (this.synced && this.position.view ? this.received : null),
       onMessage: (message) => this.hear(message),
       onState: (state) => (this.connection = state),
     });
+  }
+
+  get seating() {
+    return this.info;
+  }
+
+  get marks() {
+    return this.hints.marks;
   }
 
   start(): void {
@@ -138,75 +84,28 @@ export class TableSession {
   }
 
   stop(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.playback.clear();
     this.socket.stop();
   }
 
   wake = (): void => this.socket.wake();
 
-  /** Pick something; the last pick of a path sends the action. */
-  pick(id: string): void {
-    if (!this.choices) return;
-    const picks = this.pickables.find((each) => each.id === id)?.picks ?? [id];
-    this.goOn([...this.picks, ...picks]);
-  }
-
-  /** Turn the piece by one step, at the highlighted place or the next place where it fits. */
-  turnBy(step: 1 | -1): void {
-    if (!this.turnable) return;
-    const { rotation, at } = turnOn(this.pickables, this.litPick, this.turn, step);
-    this.steady = at !== this.lit;
-    this.turn = rotation;
-    this.lit = at;
-  }
-
-  private goOn(picks: string[]): void {
-    if (!this.choices) return;
-    const next = walk(this.choices, picks);
-    this.lit = null;
-    this.steady = false;
-    if (next.done) this.act(next.done);
-    else this.picks = next.picks;
-  }
-
-  stepBack(): void {
-    this.picks = stepBack(this.picks);
-    this.lit = null;
-  }
-
-  /** Drop the dragged piece on a pickable or on nothing. */
-  drop(target: string | null): void {
-    const dragged = this.dragged;
-    const picks = this.pickables.find((each) => each.id === target)?.picks;
-    this.dragged = null;
-    this.lit = null;
-    if (dragged !== null && picks) this.goOn([...this.picks, dragged, ...picks]);
-  }
-
-  act(choice: Choice): void {
-    const seat = this.choices?.seat ?? null;
-    if (this.queue.length) {
-      this.hurry();
-      const still = this.view?.choices.find((each) => each.seat === seat);
-      if (!still?.options.some((option) => option.action === choice.action)) return;
-    }
-    this.ask({ seat, action: choice.action, length: this.length, tries: TRIES });
+  hurry(): void {
+    this.playback.hurry();
   }
 
   undo(): void {
-    this.hurry();
-    if (this.mayUndo) this.ask({ seat: null, action: null, length: this.length, tries: TRIES });
+    this.want({ type: "undo" });
   }
 
-  /** Undo the whole turn: all actions of this seat since another one acted. */
+  /** Undo the whole turn. */
   reset(): void {
-    this.resetting = lastActor(this.log);
-    this.undo();
+    const seat = lastActor(this.position.log);
+    this.want(seat === null ? { type: "undo" } : { type: "reset", seat });
   }
 
-  /** Show the present state at once. */
-  hurry(): void {
-    this.show(this.queue.length);
+  say(text: string): void {
+    this.socket.send({ type: "chat", text });
   }
 
   /** Let a bot play a seat. */
@@ -223,48 +122,45 @@ export class TableSession {
     await api.comeBack(this.id, this.secrets, seat).catch((error: unknown) => toasts.failure(error));
   }
 
-  say(text: string): void {
-    this.socket.send({ type: "chat", text });
-  }
+  // ------------------------------------------------------------------------------------- requests
 
-  readChat(): void {
-    this.chatRead = this.chat.at(-1)?.number ?? 0;
-  }
-
-  private get received(): number {
-    return this.queue.at(-1)?.step.length ?? this.length;
+  private get situation(): Situation {
+    const { length, log, mayUndo, view } = this.position;
+    return { length, log, mayUndo, choices: view?.choices ?? [] };
   }
 
   private newId(): string {
     return `${this.tag}-${++this.serial}`;
   }
 
-  private ask(asked: Asked): void {
-    const { action, length } = asked;
-    const id = this.newId();
-    if (!this.socket.request(action === null ? { type: "undo", id, length } : { type: "act", id, length, action })) return;
-    this.asked = asked;
-    this.listed = null;
-    this.busy = true;
-    this.acked = null;
-    this.picks = [];
-    this.lit = null;
+  /** Ask the server for something, if it is still possible after all waiting steps. */
+  private want(wish: Wish): void {
+    this.hurry();
+    if (!this.busy && isPossible(wish, this.situation)) this.send(ask(wish, this.situation, this.newId()));
   }
 
-  /**
-   * When several players choose at once, somebody else may have been faster, and the server refuses a request
-   * for a shorter log. If the action is still possible, it is sent again.
-   */
-  private askAgain(length: number): boolean {
-    const asked = this.asked;
-    if (!asked || asked.tries === 0 || length <= asked.length) return false;
-    this.hurry();
-    const choices = this.view?.choices.find((each) => each.seat === asked.seat);
-    const possible = choices?.options.some((option) => option.action === asked.action);
-    if (asked.action === null ? !this.mayUndo : !possible) return false;
-    this.ask({ ...asked, length, tries: asked.tries - 1 });
-    return true;
+  private send(asked: Asked): void {
+    if (!this.socket.request(messageOf(asked))) return;
+    this.request = asked;
+    this.picking.clear();
   }
+
+  private refused(refusal: Refused): void {
+    if (isOutdated(this.request, refusal)) this.hurry();
+    const next = refused(this.request, refusal, this.situation, this.newId());
+    if (next.is === "asked" && next !== this.request) return this.send(next);
+    this.request = next;
+    toasts.refuse(refusal.reason, refusal.rule ?? null);
+  }
+
+  private settle(): void {
+    const done = this.request;
+    if (!isDone(done, this.position.length)) return;
+    this.request = IDLE;
+    if (goesOn(done.wish, this.situation)) this.want(done.wish);
+  }
+
+  // ------------------------------------------------------------------------------------- messages
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
@@ -276,17 +172,12 @@ export class TableSession {
         this.info = message.table;
         return;
       case "chat":
-        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
-        return;
+        return this.chat.add(message.line);
       case "ack":
-        this.acked = message.length;
+        this.request = acknowledged(this.request, message);
         return this.settle();
       case "refused":
-        if (this.askAgain(message.length)) return;
-        this.resetting = null;
-        this.acked = this.length;
-        this.settle();
-        return toasts.refuse(message.reason, message.rule ?? null);
+        return this.refused(message);
       case "error":
         return void this.explain(message.reason);
       case "pong":
@@ -302,79 +193,40 @@ export class TableSession {
   }
 
   private sync(sync: Sync): void {
-    const before = this.synced && this.view ? this.stage.before(this.view.scene) : null;
-    this.clearQueue();
+    const { position } = this;
+    const before = this.synced && position.view ? this.stage.before(position.view.scene) : null;
+    this.playback.clear();
     this.info = sync.table;
-    this.told = sync.view;
-    this.length = sync.length;
-    this.log = sync.log;
-    this.chat = sync.chat;
-    if (!this.synced) this.readChat();
-    this.mayUndo = sync.may_undo;
+    position.set(sync);
+    this.chat.lines = sync.chat;
+    if (!this.synced) this.chat.read();
     this.synced = true;
     this.settle();
-    if (before && sync.view) this.stage.after(before, sync.view.scene);
+    if (before && position.view) this.stage.after(before, position.view.scene);
+  }
+
+  /** The length of the log with the steps that wait to be shown. */
+  private get received(): number {
+    return this.playback.newest?.length ?? this.position.length;
   }
 
   private step(step: Step): void {
     if (step.length <= this.received) return;
-    this.queue.push({ step, at: performance.now() });
+    this.playback.add(step);
     if (document.hidden) this.hurry();
-    else this.schedule();
   }
 
-  private schedule(): void {
-    if (this.timer !== null || this.queue.length === 0) return;
-    const now = performance.now();
-    // The result of an own action is shown at once.
-    const pause = this.stage.still || this.busy ? 0 : pace(this.queue.map(({ at }) => at), now);
-    const wait = Math.max(0, this.lastShown + pause - now);
-    this.timer = window.setTimeout(() => {
-      this.timer = null;
-      this.show(1);
-      this.schedule();
-    }, wait);
-  }
-
-  /** Show this number of waiting steps as one change. */
-  private show(count: number): void {
-    if (!this.view || this.queue.length === 0) return;
-    const before = this.stage.before(this.view.scene);
-    for (const { step } of this.queue.splice(0, count)) if (!this.take(step)) return;
-    this.picks = this.choices ? walk(this.choices, this.picks).picks : [];
-    this.lastShown = performance.now();
-    this.stage.after(before, this.view.scene);
-    this.settle();
-  }
-
-  private take(step: Step): boolean {
-    if (!this.told) return false;
+  private show(steps: Step[]): void {
+    const { position } = this;
+    const before = position.view ? this.stage.before(position.view.scene) : null;
     try {
-      this.told = applyStep(this.told, this.length, step);
+      for (const step of steps) position.advance(step);
     } catch {
-      this.clearQueue();
-      this.socket.resync();
-      return false;
+      this.playback.clear();
+      return this.socket.resync();
     }
-    this.length = step.length;
-    this.log = [...this.log, ...step.log];
-    this.mayUndo = step.may_undo ?? false;
-    return true;
-  }
-
-  private clearQueue(): void {
-    this.queue = [];
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-  }
-
-  /** The request is done when it is acknowledged and its effect is visible. */
-  private settle(): void {
-    if (!this.busy || this.acked === null || this.acked > this.length) return;
-    this.busy = false;
-    this.acked = null;
-    if (this.resetting === null) return;
-    if (this.mayUndo && lastActor(this.log) === this.resetting) this.undo();
-    else this.resetting = null;
+    this.picking.renew();
+    if (before && position.view) this.stage.after(before, position.view.scene);
+    this.settle();
   }
 }

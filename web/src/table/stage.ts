@@ -33,6 +33,16 @@ export class Stage {
     return { destroy: () => (this.sky = null) };
   };
 
+  /** Put a copy of a piece above the whole page, for the pointer to carry. */
+  carry(piece: SVGGElement): SVGGElement | null {
+    if (!this.sky) return null;
+    const ghost = piece.cloneNode(true) as SVGGElement;
+    ghost.removeAttribute("data-id");
+    ghost.classList.add("carried");
+    this.sky.append(ghost);
+    return ghost;
+  }
+
   release(id: string, left: number, top: number): void {
     this.released = { id, left, top };
   }

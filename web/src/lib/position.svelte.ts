@@ -1,0 +1,35 @@
+/** The position on the screen, with its log. It does not know where positions come from. */
+
+import { foldView, type Cuts } from "./fold";
+import { Inconsistent, applyStep } from "./patch";
+import type { LogLine, Step, Surface, Sync, View } from "./protocol";
+
+export class Position {
+  /** The view before surfaces are folded; null as long as there is nothing to see. */
+  private told = $state.raw<View | null>(null);
+  /** The cuts of wide surfaces on this screen. */
+  cuts = $state.raw<Cuts>(new Map());
+  length = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  mayUndo = $state(false);
+
+  readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
+  readonly unfolded: Surface[] = $derived((this.told?.scene.surfaces ?? []).filter((each) => each.folds?.length));
+
+  /** Show another position. */
+  set({ view, length, log, may_undo }: Pick<Sync, "view" | "length" | "log" | "may_undo">): void {
+    this.told = view;
+    this.length = length;
+    this.log = log;
+    this.mayUndo = may_undo;
+  }
+
+  /** Show the next position; throws `Inconsistent` if the step does not follow this one. */
+  advance(step: Step): void {
+    if (!this.told) throw new Inconsistent("no position yet");
+    this.told = applyStep(this.told, this.length, step);
+    this.length = step.length;
+    this.log = [...this.log, ...step.log];
+    this.mayUndo = step.may_undo;
+  }
+}

@@ -1,0 +1,20 @@
+/** Who sits at a table, and who is waited for. */
+
+import type { Choices, SeatInfo, TableInfo, View } from "./protocol";
+
+/** The seats of a table as its viewer sees them. */
+export type Seating = Pick<TableInfo, "game" | "players" | "seats" | "mine">;
+
+/** The choices at this screen, except for seats that a bot plays. */
+export function offered(view: View | null, seats: readonly SeatInfo[]): Choices[] {
+  const away = new Set(seats.filter((seat) => seat.stand_in).map(({ seat }) => seat));
+  return (view?.choices ?? []).filter(({ seat }) => !away.has(seat));
+}
+
+/** Absent players for whom the game waits: a bot may play for them. Spectators may not call one. */
+export function awaited(view: View | null, { seats, mine }: Seating): number[] {
+  if (mine.length === 0) return [];
+  const absent = (seat: SeatInfo) => seat.left || (!seat.present && (view?.to_act.includes(seat.seat) ?? false));
+  const others = seats.filter((seat) => seat.kind === "person" && !seat.stand_in && !mine.includes(seat.seat));
+  return others.filter(absent).map(({ seat }) => seat);
+}

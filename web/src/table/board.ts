@@ -1,0 +1,17 @@
+/** What the parts that draw a table need. A live table provides it; a replay or a lesson can provide it, too. */
+
+import type { Mark } from "../lib/marks";
+import type { Picking } from "../lib/picking.svelte";
+import type { Position } from "../lib/position.svelte";
+import type { Seating } from "../lib/seating";
+
+export interface Board {
+  readonly position: Position;
+  /** Without choices there is nothing to pick. */
+  readonly picking: Picking;
+  readonly seating: Seating | null;
+  /** Numbers at places of the table, e.g. of a hint. */
+  readonly marks: readonly Mark[];
+  /** Show at once what would be shown step by step. */
+  hurry(): void;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { SeatInfo, View } from "../src/lib/protocol";
+import { awaited, offered, type Seating } from "../src/lib/seating";
+
+const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: "",
+  bot: "",
+  taken: true,
+  present: true,
+  left: false,
+  stand_in: "",
+  ...more,
+});
+const seating = (seats: SeatInfo[], mine = [0]): Seating => ({ game: "trail", players: seats.length, seats, mine });
+const view = (...to_act: number[]): View => ({
+  scene: { surfaces: [], facts: [] },
+  choices: to_act.map((seat) => ({ seat, asked: { id: "go" }, targets: [], options: [] })),
+  sheet: { sources: [], columns: [] },
+  to_act,
+  over: false,
+  winners: [],
+});
+
+describe("offered choices", () => {
+  it("leave out the seats that a bot plays for the player", () => {
+    const seats = [person(0), person(1, { stand_in: "easy" })];
+    expect(offered(view(0, 1), seats).map(({ seat }) => seat)).toEqual([0]);
+    expect(offered(null, seats)).toEqual([]);
+  });
+});
+
+describe("awaited players", () => {
+  it("are absent while they must act", () => {
+    const seats = [person(0), person(1, { present: false }), person(2, { present: false })];
+    expect(awaited(view(1), seating(seats))).toEqual([1]);
+    expect(awaited(null, seating(seats))).toEqual([]);
+  });
+
+  it("or have left the table", () => {
+    expect(awaited(view(0), seating([person(0), person(1, { left: true })]))).toEqual([1]);
+  });
+
+  it("are neither bots, nor replaced by one, nor the viewer", () => {
+    const gone = { present: false };
+    const seats = [person(0, gone), person(1, { ...gone, kind: "bot" }), person(2, { ...gone, stand_in: "easy" })];
+    expect(awaited(view(0, 1, 2), seating(seats))).toEqual([]);
+  });
+
+  it("are nothing for a spectator to decide", () => {
+    expect(awaited(view(0), seating([person(0, { left: true })], []))).toEqual([]);
+  });
+});
