@@ -72,6 +72,7 @@ gallery: $(VENV)/.ready-play  ## draw all tiles and symbols on one page, gallery
 	$(BIN)/python -m formicarium.stage.gallery gallery.html
 
 pictures: $(VENV)/.ready-dev chromium  ## draw the pictures of the documentation again
+	$(BIN)/python -m formicarium.rulebook.pictures docs/rules
 	$(BIN)/python -m tests.browser.pictures
 
 format: $(VENV)/.ready-dev  ## format the code
