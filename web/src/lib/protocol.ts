@@ -204,6 +204,26 @@ export type ServerMessage =
   | { type: "pong" }
   | { type: "error"; reason: string };
 
+export interface Entry {
+  html: string;
+  number?: string;
+  name?: string;
+  ruling?: boolean;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  level: number;
+  entries: Entry[];
+}
+
+export interface Book {
+  game: string;
+  lang: string;
+  sections: Section[];
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
