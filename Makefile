@@ -75,6 +75,7 @@ gallery: $(VENV)/.ready-play  ## draw all tiles and symbols on one page, gallery
 
 pictures: $(VENV)/.ready-dev chromium  ## draw the pictures of the documentation again
 	$(BIN)/python -m tests.games.myrmes.orientations
+	$(BIN)/python -m formicarium.rulebook.pictures docs/rules
 	$(BIN)/python -m tests.browser.pictures
 
 protocol: $(VENV)/.ready-dev  ## generate the types of the browser client's protocol

@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 FILES = [
     *sorted(ROOT.glob("src/**/*.py")),
-    *(path for path in sorted(ROOT.glob("docs/**/*.md")) if path.parent.name != "rules"),
+    *(path for path in sorted(ROOT.glob("docs/**/*.md")) if "rules" not in path.parts),
 ]
 GAP = r"[\s#]+"
 """Between two words; a comment may continue on the next line."""

@@ -11,21 +11,79 @@ import pytest
 
 import formicarium as fm
 from formicarium import rulebook
+from formicarium.rulebook import pictures
+from formicarium.rulebook.sections import _html
+from formicarium.stage.texts import languages
 
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("game", [game.id for game in fm.games()])
-def test_every_game_has_a_rulebook_with_numbers_in_order(game: str) -> None:
+GAMES = [game.id for game in fm.games()]
+each_game = pytest.mark.parametrize("game", GAMES)
+each_language = pytest.mark.parametrize("lang", languages())
+translated = pytest.mark.parametrize("lang", languages()[1:])
+
+_RULE = re.compile(r"(?m)^- \*\*([A-Z]+)([0-9]+(?:\.[0-9]+)*[a-z]?)\b")
+_PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
+
+
+@each_language
+@each_game
+def test_every_game_has_a_rulebook_with_numbers_in_order(game: str, lang: str) -> None:
     """Rules of the same letters go up: P1, P1.1, P2. None of them has the number of another."""
-    text = rulebook.text(game)
+    assert rulebook.has(game, lang)
+    text = rulebook.text(game, lang)
     assert text.startswith(f"# {fm.game(game).title}\n")
-    numbers = re.findall(r"(?m)^- \*\*([A-Z]+)([0-9]+(?:\.[0-9]+)*[a-z]?)\b", text)
-    assert [letters + number for letters, number in numbers] == list(rulebook.rules(game))
+    numbers = _RULE.findall(text)
+    assert [letters + number for letters, number in numbers] == list(rulebook.rules(game, lang))
     for letters in {letters for letters, _ in numbers}:
         own = [_sortable(number) for each, number in numbers if each == letters]
         assert own
         assert all(earlier < later for earlier, later in pairwise(own))
+
+
+@translated
+@each_game
+def test_every_language_has_the_same_rules(game: str, lang: str) -> None:
+    """The same numbers, headings of the same levels and the same pictures, in the same order."""
+    source, other = rulebook.book(game, "en"), rulebook.book(game, lang)
+    assert list(rulebook.rules(game, lang)) == list(rulebook.rules(game, "en"))
+    assert [section.level for section in other.sections] == [
+        section.level for section in source.sections
+    ]
+    assert _PICTURE.findall(rulebook.text(game, lang)) == _PICTURE.findall(rulebook.text(game))
+
+
+@each_language
+@each_game
+def test_the_book_has_every_rule_once_and_cites_known_ones(game: str, lang: str) -> None:
+    entries = [each for section in rulebook.book(game, lang).sections for each in section.entries]
+    numbers = [each.number for each in entries if each.number]
+    assert numbers == list(rulebook.rules(game, lang))
+    assert all(each.html for each in entries)
+    cited = {number for each in entries for number in re.findall(r'href="#([^"]+)"', each.html)}
+    assert cited <= set(numbers)
+
+
+def test_a_book_is_html_with_links_and_pictures_of_pieces() -> None:
+    """Nothing of the source can be HTML itself; code and links are left alone."""
+    source = "A <b> of P1 and P99, `P1`, [P1](#P1). ![a & b](art/seat-0.svg)"
+    html = _html(source, frozenset({"P1"}))
+    assert html.startswith('<p>A &lt;b&gt; of <a href="#P1">P1</a> and P99, <code>P1</code>, ')
+    assert html.count('<a href="#P1">P1</a>') == 2
+    assert 'aria-label="a &amp; b"' in html
+    assert '<use href="#seat-0"/>' in html
+
+
+@each_game
+def test_the_pictures_of_the_rules_are_those_of_the_art(game: str) -> None:
+    """``make pictures`` draws them again."""
+    if not fm.game(game).home:
+        folder = ROOT / "docs/rules/art"
+        files = {name: folder / f"{name}.svg" for name in pictures.named(game)}
+        assert [name for name, file in files.items() if not file.exists()] == []
+        drawn = {name: pictures.drawing(name) for name in files}
+        assert {name: file.read_text(encoding="utf-8") for name, file in files.items()} == drawn
 
 
 def _sortable(number: str) -> tuple[list[int], str]:
@@ -51,7 +109,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_wheel_carries_rules_and_all_data_of_the_games(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     own = [game for game in fm.games() if not game.home]
-    assert {f"formicarium/rulebooks/{game.id}.md" for game in own} <= names
+    books = {f"{lang}/{game.id}" for lang in languages() for game in own}
+    assert {f"formicarium/rulebooks/{book}.md" for book in books} <= names
     games = ROOT / "src/formicarium/games"
     data = {path for path in games.rglob("*.*") if path.suffix not in (".py", ".pyc")}
     assert data

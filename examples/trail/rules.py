@@ -1,4 +1,4 @@
-"""The rules of Trail: what can be done, what it does, and how it is counted (``rules.md``)."""
+"""The rules of Trail, by the numbers of ``locale/en/trail.md``."""
 
 from __future__ import annotations
 

@@ -122,7 +122,8 @@ def rules(
     number: Annotated[
         str | None, typer.Argument(metavar="NUMBER", help="One rule, such as P5.3.")
     ] = None,
+    lang: Language = "en",
 ) -> None:
     """Print the rules of a game, or one of them."""
-    text = rulebook.text(game) if number is None else rulebook.rule(game, number)
+    text = rulebook.text(game, lang) if number is None else rulebook.rule(game, number, lang)
     console.print(Markdown(text))

@@ -56,7 +56,7 @@ class Game(Generic[S, A]):
 
     meta: Meta
     home: str = ""
-    """The package that holds ``rules.md`` and ``locale`` of a game outside Formicarium."""
+    """The package of a game outside Formicarium; its ``locale`` holds rules and texts."""
     variant_table: tuple[Variant, ...]
 
     state_type: type[S]

@@ -3,10 +3,12 @@
 import hashlib
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+from formicarium import rulebook
 from formicarium.core.errors import SetupError
 from formicarium.core.options import Option
 from formicarium.core.registry import AnyGame, game, games
@@ -45,6 +47,18 @@ def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[byt
     except SetupError as error:
         raise Refusal(404, str(error)) from None
     return cacheable(request, drawn.encode(), "image/svg+xml")
+
+
+@get("/api/games/{game_id:str}/rules/{lang:str}", sync_to_thread=True)
+def rules(
+    game_id: FromPath[str], lang: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Return the rulebook of a game in a language (a ``Book``), as HTML by section and rule."""
+    try:
+        book = rulebook.book(game_id, lang)
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    return cacheable(request, msgspec.json.encode(book), MediaType.JSON)
 
 
 @get("/api/locale/{lang:str}/{name:str}", sync_to_thread=True, media_type=MediaType.TEXT)

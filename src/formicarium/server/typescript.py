@@ -22,18 +22,29 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
 from formicarium.core import choices, message, scene
+from formicarium.rulebook import sections
 from formicarium.server import messages, protocol
 from formicarium.stage import patch, view
 
 Type: TypeAlias = Any
 """A type as an annotation has it: a class, or what ``typing`` builds from classes."""
 
-MODULES: tuple[ModuleType, ...] = (message, scene, choices, view, patch, protocol, messages)
+MODULES: tuple[ModuleType, ...] = (
+    message,
+    scene,
+    choices,
+    view,
+    patch,
+    sections,
+    protocol,
+    messages,
+)
 """Where the types come from, in their order in the file."""
 USED: tuple[Type, ...] = (
     messages.ClientMessage,
     messages.ServerMessage,
     protocol.GameInfo,
+    sections.Book,
     protocol.NewTable,
     protocol.Join,
     protocol.Start,

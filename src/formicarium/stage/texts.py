@@ -49,7 +49,7 @@ def languages() -> tuple[str, ...]:
 
 def source_text(language: str, name: str) -> str:
     """Return a Fluent file as it is sent to browsers; raise ``SetupError`` if unknown."""
-    _check(language)
+    check_language(language)
     for file in _files(language):
         if file.name == f"{name}.ftl":
             return file.read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ class Texts:
     __slots__ = ("_bundles", "_strict", "lang")
 
     def __init__(self, lang: str = SOURCE, *, strict: bool = False) -> None:
-        _check(lang)
+        check_language(lang)
         self.lang = lang
         self._strict = strict
         fallback = () if strict or lang == SOURCE else (SOURCE,)
@@ -141,7 +141,8 @@ def _files(language: str) -> list[Traversable]:
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda f: f.name)
 
 
-def _check(language: str) -> None:
+def check_language(language: str) -> None:
+    """Raise ``SetupError`` unless there are texts in this language."""
     if language not in languages():
         raise SetupError(
             f"unknown language {language!r}; known languages: {', '.join(languages())}"

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
+import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -49,6 +49,7 @@ export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   bots: () => json<string[]>("/api/bots"),
   art: async (game: string) => (await call(`/api/games/${game}/art.svg`)).text(),
+  rules: (game: string, language: string) => json<Book>(`/api/games/${game}/rules/${language}`),
   texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
   tables: () => json<TableInfo[]>("/api/tables"),
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),

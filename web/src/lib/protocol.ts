@@ -165,6 +165,32 @@ export interface Patch {
   facts: Fact[] | null;
 }
 
+/** A rule, or text between rules. */
+export interface Entry {
+  html: string;
+  /** Empty: no rule. */
+  number?: string;
+  name?: string;
+  /** Whether this is an answer of ours to a question that the printed rules leave open. */
+  ruling?: boolean;
+}
+
+/** A heading and what follows it. */
+export interface Section {
+  id: string;
+  title: string;
+  /** 1 for a part of the book, 2 for a section, 3 for a part of a section. */
+  level: number;
+  entries: Entry[];
+}
+
+/** The rulebook of a game in one language; the first section is its introduction. */
+export interface Book {
+  game: string;
+  lang: string;
+  sections: Section[];
+}
+
 export type Phase = "open" | "running" | "over";
 
 export type LineKind = "action" | "undo" | "start" | "end";

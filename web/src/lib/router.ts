@@ -2,15 +2,22 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "rules"; game: string; at: string | null }
   | { page: "table"; id: string; secrets: string[]; spectator: string | null };
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
+  const rules = /^\/rules\/([\w-]+)(?:\/([\w.]+))?\/?$/.exec(path);
+  if (rules?.[1]) return { page: "rules", game: rules[1], at: rules[2] ?? null };
   const match = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (!match?.[1]) return { page: "start" };
   const params = new URLSearchParams(query);
   const secrets = (params.get("s") ?? "").split(",").filter(Boolean);
   return { page: "table", id: match[1], secrets, spectator: params.get("w") || null };
+}
+
+export function rulesHash(game: string, at?: string): string {
+  return at ? `#/rules/${game}/${at}` : `#/rules/${game}`;
 }
 
 /** A link to seats; several secrets for several seats at one screen. */

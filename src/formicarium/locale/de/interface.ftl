@@ -250,3 +250,13 @@ ui-fair-dice = Faire Würfel
 ui-fair-dice-hint = Der Hash war schon vor dem ersten Zug öffentlich. Er gehört zum Startwert, aus dem jedes Mischen dieser Partie folgt; „formicarium verify“ prüft die heruntergeladene Partie.
 ui-seed = Startwert
 ui-seed-hash = Hash des Startwerts
+
+## Regeln
+
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = Regeln durchsuchen
+ui-rules-contents = Inhalt
+ui-rules-ruling = unsere Auslegung
+ui-rules-none = Keine Regel enthält diese Wörter.
+ui-rules-failed = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.

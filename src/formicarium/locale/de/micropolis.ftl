@@ -1,4 +1,4 @@
-### Micropolis. Die Begriffe sind die der deutschen Spielregel; docs/rules/micropolis.md stellt sie
+### Micropolis. Die Begriffe sind die der deutschen Spielregel; docs/rules/en/micropolis.md stellt sie
 ### neben die englischen. { $player } und { $leader } sind Namen und werden nie gebeugt, { $tile } ist
 ### meist ein Kürzel wie Q3.
 

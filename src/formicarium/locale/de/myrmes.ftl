@@ -1,4 +1,4 @@
-### Myrmes. Die Begriffe sind die der deutschen Spielregel; docs/rules/myrmes.md erklärt die englischen.
+### Myrmes. Die Begriffe sind die der deutschen Spielregel; docs/rules/en/myrmes.md erklärt die englischen.
 ### { $player } ist ein Name und wird nie gebeugt. Namen von Plättchen und Feldern sind alle sächlich,
 ### und Mengen stehen immer im Akkusativ („kostet 1 Soldaten“), damit sie in jeden Satz passen.
 

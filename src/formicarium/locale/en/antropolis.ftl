@@ -1,4 +1,4 @@
-### Antropolis. The words are those of docs/rules/antropolis.md: forest, tunnel tile, nest tile, brood chamber, open
+### Antropolis. The words are those of docs/rules/en/antropolis.md: forest, tunnel tile, nest tile, brood chamber, open
 ### side, tunnel side, queen, worker, larva, soldier, hand, supply, pile. { $player } and { $rival } are names of
 ### players and cannot be inflected. { $hex } is a place such as 2,-1.
 

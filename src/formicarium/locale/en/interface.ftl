@@ -254,3 +254,13 @@ ui-fair-dice = Fair dice
 ui-fair-dice-hint = The hash was public before the first move. It belongs to the seed from which every shuffle of this game follows; “formicarium verify” checks the record.
 ui-seed = Seed
 ui-seed-hash = Hash of the seed
+
+## Rules
+
+ui-rules = Rules
+ui-rules-of = Rules of { $game }
+ui-rules-search = Search the rules
+ui-rules-contents = Contents
+ui-rules-ruling = our ruling
+ui-rules-none = No rule has these words.
+ui-rules-failed = The rules could not be loaded. Check the connection and try again.

@@ -1,4 +1,4 @@
-### Micropolis. The words are those of docs/rules/micropolis.md, whose vocabulary also has the German
+### Micropolis. The words are those of docs/rules/en/micropolis.md, whose vocabulary also has the German
 ### terms. { $player } and { $leader } are names of players, { $tile } mostly is a code such as Q3.
 ### Nearly everybody in an anthill is female; say "her", or avoid it if your language can.
 

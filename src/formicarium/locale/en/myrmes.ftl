@@ -1,4 +1,4 @@
-### Myrmes. The words are those of docs/rules/myrmes.md: pheromone, larva, nurse, atelier, aphid farm,
+### Myrmes. The words are those of docs/rules/en/myrmes.md: pheromone, larva, nurse, atelier, aphid farm,
 ### scavenging, sub-colony. { $player } is the name of a player and cannot be inflected.
 
 ## The game, its variants and options, as shown before it begins.

@@ -249,3 +249,13 @@ ui-fair-dice = Eerlijk toeval
 ui-fair-dice-hint = De hash was al vóór de eerste zet openbaar. Hij hoort bij de seed die bepaalt hoe er in dit spel wordt geschud; met “formicarium verify” controleer je het verslag.
 ui-seed = Seed
 ui-seed-hash = Hash van de seed
+
+## Spelregels
+
+ui-rules = Spelregels
+ui-rules-of = Spelregels: { $game }
+ui-rules-search = Zoek in de spelregels
+ui-rules-contents = Inhoud
+ui-rules-ruling = onze uitleg
+ui-rules-none = Geen regel bevat deze woorden.
+ui-rules-failed = De spelregels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.

@@ -255,3 +255,13 @@ ui-fair-dice = Uczciwy los
 ui-fair-dice-hint = Skrót był jawny przed pierwszym ruchem. Pochodzi od ziarna, z którego wynika każde tasowanie w tej grze; zapis sprawdzisz poleceniem „formicarium verify”.
 ui-seed = Ziarno
 ui-seed-hash = Skrót ziarna
+
+## Zasady
+
+ui-rules = Zasady
+ui-rules-of = Zasady: { $game }
+ui-rules-search = Szukaj w zasadach
+ui-rules-contents = Spis treści
+ui-rules-ruling = nasza interpretacja
+ui-rules-none = Żadna zasada nie zawiera tych słów.
+ui-rules-failed = Nie udało się wczytać zasad. Sprawdź połączenie i spróbuj ponownie.
