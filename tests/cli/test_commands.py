@@ -11,7 +11,10 @@ import pytest
 
 import formicarium as fm
 from formicarium.cli import main
+from formicarium.core.message import message
+from formicarium.core.registry import AnyGame
 from formicarium.games.micropolis import evaluation
+from formicarium.stage.texts import Texts
 from tests.tables import ALL_TABLES, recorded_game
 
 
@@ -38,6 +41,20 @@ def test_games_lists_every_game_and_variant(capsys: pytest.CaptureFixture[str]) 
     for game in fm.games():
         assert game.id in out
         assert all(f"{variant}:" in out for variant in game.variants)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "nl"])
+@pytest.mark.parametrize("game", fm.games(), ids=lambda game: game.id)
+def test_games_explains_the_options_of_one_game(
+    capsys: pytest.CaptureFixture[str], game: AnyGame, lang: str
+) -> None:
+    code, out, err = run(capsys, "games", game.id, "--lang", lang)
+    assert (code, err) == (0, "")
+    for variant in game.variant_table:
+        for option in variant.options:
+            about = Texts(lang).format(message(f"{game.id}-option-{option.name}-about"))
+            assert about in out
+            assert all(f"--option {option.name}={value}" in out for value in option.values)
 
 
 def test_simulate_prints_scores_and_speed(capsys: pytest.CaptureFixture[str]) -> None:

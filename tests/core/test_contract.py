@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.core.options import Option, Variant
+from formicarium.core.options import Option, Variant, start_option
 from formicarium.core.score_sheet import Column, ScoreSheet
 from formicarium.core.seats import parse_seat
 from tests.tables import TableKind
@@ -44,6 +44,32 @@ def test_options_are_checked_and_completed() -> None:
         variant.resolve({"c": "x"})
     with pytest.raises(fm.SetupError, match="unknown option 'c'; it has no options"):
         Variant("v", (2,), "").resolve({"c": "x"})
+
+
+def test_an_option_offers_what_fits_the_number_of_players() -> None:
+    gift = Option("gift", ("none", "food"), "", players=(2, 3))
+    variant = Variant("v", (2, 3, 4), "", (start_option(4), gift))
+    assert [option.values_at(2) for option in variant.options] == [
+        ("drawn", "A", "B"),
+        ("none", "food"),
+    ]
+    assert [option.values_at(4) for option in variant.options] == [
+        ("drawn", "A", "B", "C", "D"),
+        ("none",),
+    ]
+    assert variant.resolve({"start": "C", "gift": "food"}, 3) == {"start": "C", "gift": "food"}
+    with pytest.raises(fm.SetupError, match="option start is drawn, A or B with 2 players"):
+        variant.resolve({"start": "C"}, 2)
+    with pytest.raises(fm.SetupError, match="option gift is none with 4 players, not 'food'"):
+        variant.resolve({"gift": "food"}, 4)
+
+
+def test_a_stored_game_keeps_its_options_when_one_is_new_or_renamed() -> None:
+    gift = Option("gift", ("food", "none"), "", before="none")
+    places = Option("places", ("seats", "drawn", "chosen"), "", formerly="start")
+    variant = Variant("v", (2,), "", (gift, places))
+    assert variant.restore({"start": "drawn"}) == {"gift": "none", "places": "drawn"}
+    assert variant.restore({"gift": "food"}) == {"gift": "food", "places": "seats"}
 
 
 def test_states_compare_by_their_fields(table: TableKind) -> None:

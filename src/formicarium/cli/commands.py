@@ -16,10 +16,12 @@ from formicarium.core.message import message, slug
 from formicarium.core.record import Record
 from formicarium.core.registry import game as find_game
 from formicarium.core.registry import games as all_games
+from formicarium.core.words import either
 from formicarium.stage.texts import Texts
 
 if TYPE_CHECKING:
     from formicarium.core.game import Meta
+    from formicarium.core.options import Option
     from formicarium.core.registry import AnyGame
 
 _RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
@@ -54,18 +56,23 @@ def _list_games() -> None:
 
 
 def _explain_options(game: AnyGame, texts: Texts) -> None:
-    """Print each variant with its options: the name, the values to type, and what they mean."""
+    """Print the variants, then each option: the values to type, and what they mean."""
+    variants: dict[Option, list[str]] = {}
     for variant in game.variant_table:
-        console.print(f"[bold]{game.id} --variant {variant.name}[/]: {variant.summary}")
+        counts = either(variant.players)
+        console.print(f"--variant {variant.name}: {variant.summary}; {counts} players")
         for option in variant.options:
-            name = f"{game.id}-option-{option.name}"
-            console.print(f"\n  {texts.format(message(name))}", soft_wrap=True)
-            for value in option.values:
-                meaning = texts.format(message(f"{name}-{slug(value)}"))
-                usual = " (the default)" if value == option.values[0] else ""
-                console.print(f"    --option {option.name}={value}  [dim]{meaning}{usual}[/]")
-            console.print(f"    {texts.format(message(f'{name}-about'))}", soft_wrap=True)
-        console.print()
+            variants.setdefault(option, []).append(variant.name)
+    for option, names in variants.items():
+        where = "" if len(names) == len(game.variants) else f" (only {', '.join(names)})"
+        name = f"{game.id}-option-{option.name}"
+        title = texts.format(message(name))
+        about = texts.format(message(f"{name}-about"))
+        console.print(f"\n[bold]{title}[/]{where}\n{about}", soft_wrap=True)
+        for value in option.values:
+            meaning = texts.format(message(f"{name}-{slug(value)}"))
+            usual = ", the default" if value == option.values[0] else ""
+            console.print(f"  --option {option.name}={value}  [dim]{meaning}{usual}[/]")
 
 
 def _credit(meta: Meta) -> str:
