@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-import formicarium
 from formicarium.core.choices import Choices
 from formicarium.core.message import Message
 from formicarium.core.scene import Scene
-from formicarium.core.seats import seat_letter
+from formicarium.core.seats import LETTERS
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import parse_hex
 from formicarium.games.myrmes.rules.sources import SOURCES
 from formicarium.games.myrmes.rules.state import MyrmesState
+from formicarium.stage import Texts
 from tests.games.myrmes.tables import (
     MYRMES,
     SIMULTANEOUS,
@@ -35,24 +32,12 @@ from tests.games.myrmes.tables import (
 )
 from tests.tables import TableKind
 
-FTL = Path(formicarium.__file__).parent / "locale" / "en" / "myrmes.ftl"
-ENGLISH = FluentBundle(["en"], use_isolating=False)
-ENGLISH.add_resource(FluentResource(FTL.read_text(encoding="utf-8")))
+ENGLISH = Texts("en", strict=True)
 
 
 def english(said: Message) -> str:
     """Return a message in English; a missing or needless argument is an error."""
-    if said.id == "seat":
-        return seat_letter(int(str(said.args["seat"])))
-    arguments: dict[str, Any] = {
-        name: english(value) if isinstance(value, Message) else value
-        for name, value in said.args.items()
-    }
-    pattern = ENGLISH.get_message(said.id).value
-    assert pattern is not None
-    text, errors = ENGLISH.format_pattern(pattern, arguments)
-    assert not errors, (said, errors)
-    return str(text)
+    return ENGLISH.format(said, LETTERS)
 
 
 def told(state: MyrmesState, action: Any, viewer: int | None = None) -> list[str]:
@@ -75,7 +60,7 @@ def test_everything_can_be_said_in_english(table: TableKind) -> None:
                     assert english(said)
             for viewer in (seat, (seat + 1) % position.players, None):
                 lines = told(position.copy(), action, viewer)
-                assert 1 <= len(lines) <= 4
+                assert len(lines) <= 4
                 assert all(line.endswith(".") for line in lines)
 
 
@@ -101,9 +86,9 @@ def test_hidden_choices_are_not_told_to_others(table: TableKind) -> None:
             later = position.copy()
             for viewer in (None, (action.seat + 1) % position.players):
                 text = told(later.copy(), other, viewer)
-                lines.append(text[0])
-        assert len(set(lines)) == 1
-        assert lines[0].endswith("chooses in secret.")
+                lines += [line for line in text if " – " not in line][:1]
+        secret = f"{LETTERS[action.seat]} chooses in secret."
+        assert set(lines) <= ({secret} if not isinstance(action, act.Nurses) else set())
 
 
 def slug(words: str) -> str:
@@ -121,25 +106,39 @@ def test_variants_options_and_sources_have_names() -> None:
 
 
 def test_work_and_a_way() -> None:
+    """A way of plain steps is told only when the worker does something."""
     state = workers_phase()
     assert told(state.copy(), act.Work(0, 0)) == [
-        "A lets a worker work in the gestation room and gets 1 larva."
+        "A’s worker works in the gestation room and gets 1 larva."
     ]
-    assert told(state, act.GoOut(0, parse_hex("2,11")))[0].startswith("A sends a worker out")
+    assert told(state, act.GoOut(0, parse_hex("2,11"))) == []
     step = next(action for action in state.legal_actions(0) if isinstance(action, act.Step))
-    assert told(state, step)[0].startswith("A’s worker steps onto ")
+    assert told(state, step) == []
     place = next(action for action in state.legal_actions(0) if isinstance(action, act.Place))
-    assert told(state, place)[0].startswith("A lays a new pheromone of 2 hexes")
+    assert told(state, place)[0].startswith("A’s worker places a 2-hex pheromone: 1 ")
+
+
+def test_a_step_that_costs_a_soldier_is_told() -> None:
+    """M8.4"""
+    state = workers_phase()
+    state.soldiers[0] = 1
+    lay(state, 1, "pair", "2,10")
+    told(state, act.GoOut(0, parse_hex("2,11")))
+    (line,) = told(state, next(a for a in state.legal_actions(0) if str(a) == "A step 2,10"))
+    assert line == (
+        "A’s worker steps onto B’s 2-hex pheromone for 1 soldier and 1 movement point."
+    )
 
 
 def test_what_was_chosen_is_told_when_it_is_revealed() -> None:
+    """Nurses have no line of their own: the line for all players tells them."""
     state = start(2)
     lines: list[str] = []
     while state.phase == "event":
         seat = state.to_act[0]
         lines = told(state, state.legal_actions(seat)[-1], viewer=1)
-    assert lines[1].startswith("Revealed – A: ")
-    assert "; B: " in lines[1]
+    assert lines[0].startswith("Revealed – A: ")
+    assert "; B: " in lines[0]
 
 
 def test_the_end() -> None:
@@ -163,14 +162,14 @@ def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
     for seed in range(3):
         for position, action in play_eagerly(new_game(table, seed), Random(seed)):
             later = position.copy()
-            deed, *results = told(later, action)
+            lines = told(later, action)
             points = Counter({"ABCD"[seat]: -old for seat, old in enumerate(position.scores())})
             points.update({"ABCD"[seat]: new for seat, new in enumerate(later.scores())})
-            if won := re.search(r" gets .*?(\d+) points?\b", deed):
-                points["ABCD"[action.seat]] -= int(won[1])
-            for line in results:
+            for line in lines:
+                if won := re.search(r"^(?!.* – ).*(?: gets |: ).*?(\d+) points?\b", line):
+                    points["ABCD"[action.seat]] -= int(won[1])
                 points.subtract(scored(line))
-            assert not any(points.values()), (deed, results)
+            assert not any(points.values()), lines
 
 
 def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
@@ -186,5 +185,5 @@ def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
     assert state.season == 1
     assert cubes(state, tile) == [0, 1, 0]
     assert not any(line.startswith("Revealed") for line in lines)
-    assert "Rest of the round – A: " in lines[1]
-    assert "1 earth" in lines[1]
+    assert "Births and harvest this round – A: " in lines[0]
+    assert "1 earth" in lines[0]
