@@ -175,6 +175,7 @@ antropolis-fact-capacity = Handgröße
 antropolis-semicolon = { $first }; { $second }
 antropolis-each = { $player }: { $what }
 antropolis-for-food = für { $food } Nahrung
+    .paying = und zahlt { $food } Nahrung
 antropolis-amount-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -252,7 +253,7 @@ antropolis-do-end-hand = Zug beenden
 
 ## Das Protokoll. $deed ist eine der folgenden Zeilen, $paid ist „für 2 Nahrung“.
 
-antropolis-did = { $deed } { $paid }.
+antropolis-did = { $deed } { FORM($paid, "paying") }.
 antropolis-did-free = { $deed }.
 antropolis-did-lay = { $player } legt { $tile } an
 antropolis-did-put-queen = { $player } setzt eine Königin darauf

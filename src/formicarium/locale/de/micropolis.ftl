@@ -201,7 +201,7 @@ micropolis-distribute-none = Alle Baracken leer. Armee: { $soldiers }
 micropolis-distribute-as-is = Nichts ändern. Armee: { $soldiers }
 micropolis-give-leader = Rote-Armee-Marker an { $holder }
 
-## Was ein Plättchen bringt: Teile von micropolis-take, verbunden durch micropolis-both.
+## Was ein Plättchen bringt: Teile von micropolis-take, verbunden durch micropolis-semicolon.
 
 micropolis-brings-nothing = kein Soforteffekt
 micropolis-brings-soldiers = { $soldiers ->
@@ -232,6 +232,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = Wächterin darf umverteilen
 micropolis-brings-queen = Königin punktet am Ende
+micropolis-semicolon = { $first }; { $second }
 
 ## Der Spielverlauf. $tile in told-take ist ein Name aus „Namen der Plättchen“, $place einer aus „Stellen“.
 

@@ -308,12 +308,7 @@ myrmes-amount-stone = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-myrmes-amount-food-cubes = { $count } Nahrung darauf
-myrmes-amount-earth-cubes = { $count } Erde darauf
-myrmes-amount-stone-cubes = { $count ->
-    [one] { $count } Stein darauf
-   *[other] { $count } Steine darauf
-}
+myrmes-held-cubes = { $cubes } darauf
 myrmes-amount-larvae = { $count ->
     [one] { $count } Larve
    *[other] { $count } Larven
@@ -468,7 +463,7 @@ myrmes-told-secret = { $player } wählt verdeckt.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Aufgedeckt – { $choices }.
 # $larvae, $workers, $soldiers und $atelier sind Zahlen von Ammen.
-myrmes-told-plan = { $event }; Ammen: { $larvae } Larven, { $workers } Arbeiter, { $soldiers } Soldaten, { $atelier } Atelier
+myrmes-told-plan = { $event }; Ammen: { $larvae } für Larven, { $workers } für Arbeiter, { $soldiers } für Soldaten, { $atelier } im Atelier
 myrmes-told-births = Geschlüpft – { $results }.
 myrmes-told-harvest = Ernte – { $results }.
 myrmes-told-passed = Brut und Ernte dieser Runde – { $results }.

@@ -114,7 +114,6 @@ micropolis-effect-barracks = { $soldiers ->
     [one] Barracks: fill it at once with { $soldiers } soldier, or leave it empty; { $points } points when full.
    *[other] Barracks: fill it at once with { $soldiers } soldiers, or leave it empty; { $points } points when full.
 }
-# A list: joins two parts, of which the first may be a list itself.
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = empty
 
@@ -201,7 +200,7 @@ micropolis-distribute-none = All barracks empty. Army: { $soldiers }
 micropolis-distribute-as-is = Change nothing. Army: { $soldiers }
 micropolis-give-leader = Leader marker to { $holder }
 
-## What taking a tile brings: parts of micropolis-take, put into a list.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
 micropolis-brings-nothing = no immediate effect
 micropolis-brings-soldiers = { $soldiers ->
@@ -235,6 +234,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = guard may move soldiers
 micropolis-brings-queen = queen scores at the end of the game
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 

@@ -286,9 +286,7 @@ myrmes-nothing = nothing
 myrmes-amount-food = { $count } food
 myrmes-amount-earth = { $count } earth
 myrmes-amount-stone = { $count } stone
-myrmes-amount-food-cubes = { $count } food on it
-myrmes-amount-earth-cubes = { $count } earth on it
-myrmes-amount-stone-cubes = { $count } stone on it
+myrmes-held-cubes = { $cubes } on it
 myrmes-amount-larvae = { $count ->
     [one] { $count } larva
    *[other] { $count } larvae
@@ -441,7 +439,7 @@ myrmes-told-secret = { $player } chooses in secret.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Revealed – { $choices }.
 # $larvae, $workers, $soldiers and $atelier are numbers of nurses.
-myrmes-told-plan = { $event }; nurses: { $larvae } larvae, { $workers } workers, { $soldiers } soldiers, { $atelier } atelier
+myrmes-told-plan = { $event }; nurses: { $larvae } for larvae, { $workers } for workers, { $soldiers } for soldiers, { $atelier } in the atelier
 myrmes-told-births = Born – { $results }.
 myrmes-told-harvest = Harvest – { $results }.
 myrmes-told-passed = Births and harvest this round – { $results }.

@@ -115,7 +115,6 @@ micropolis-effect-barracks = { $soldiers ->
     [one] Barak: bezet hem meteen met { $soldiers } soldaat of laat hem leeg; vol is hij { $points } punten waard.
    *[other] Barak: bezet hem meteen met { $soldiers } soldaten of laat hem leeg; vol is hij { $points } punten waard.
 }
-# A list: joins two parts, of which the first may be a list itself.
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = leeg
 
@@ -202,7 +201,7 @@ micropolis-distribute-none = Alle barakken leeg. Leger: { $soldiers }
 micropolis-distribute-as-is = Verander niets. Leger: { $soldiers }
 micropolis-give-leader = Leidersfiche naar { $holder }
 
-## What taking a tile brings: parts of micropolis-take, put into a list.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
 micropolis-brings-nothing = geen direct effect
 micropolis-brings-soldiers = { $soldiers ->
@@ -233,6 +232,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = wachter mag soldaten verplaatsen
 micropolis-brings-queen = koningin scoort aan het einde
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 

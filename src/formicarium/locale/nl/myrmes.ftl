@@ -290,9 +290,7 @@ myrmes-nothing = niets
 myrmes-amount-food = { $count } voedsel
 myrmes-amount-earth = { $count } aarde
 myrmes-amount-stone = { $count } steen
-myrmes-amount-food-cubes = { $count } voedsel erop
-myrmes-amount-earth-cubes = { $count } aarde erop
-myrmes-amount-stone-cubes = { $count } steen erop
+myrmes-held-cubes = { $cubes } erop
 myrmes-amount-larvae = { $count ->
     [one] { $count } larve
    *[other] { $count } larven
@@ -448,7 +446,7 @@ myrmes-told-secret = { $player } kiest in het geheim.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Onthuld – { $choices }.
 # $larvae, $workers, $soldiers and $atelier are numbers of nurses.
-myrmes-told-plan = { $event }; voedsters: { $larvae } larven, { $workers } werksters, { $soldiers } soldaten, { $atelier } atelier
+myrmes-told-plan = { $event }; voedsters: { $larvae } voor larven, { $workers } voor werksters, { $soldiers } voor soldaten, { $atelier } in het atelier
 myrmes-told-births = Geboren – { $results }.
 myrmes-told-harvest = Oogst – { $results }.
 myrmes-told-passed = Geboortes en oogst van deze ronde – { $results }.

@@ -138,7 +138,6 @@ micropolis-effect-barracks = { $soldiers ->
     [many] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
    *[other] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
 }
-# A list: joins two parts, of which the first may be a list itself.
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = pusto
 
@@ -236,7 +235,7 @@ micropolis-distribute-none = Wszystkie koszary puste. Armia: { $soldiers }
 micropolis-distribute-as-is = Bez zmian. Armia: { $soldiers }
 micropolis-give-leader = Znacznik przywódczyni: { $holder }
 
-## What taking a tile brings: parts of micropolis-take, put into a list.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
 micropolis-brings-nothing = bez natychmiastowego efektu
 micropolis-brings-soldiers = { $soldiers ->
@@ -274,6 +273,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = strażniczka może przenieść żołnierzy
 micropolis-brings-queen = królowa punktuje na koniec gry
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 

@@ -396,24 +396,7 @@ myrmes-amount-stone = { $count ->
     [many] { $count } kamieni
    *[other] { $count } kamieni
 }
-myrmes-amount-food-cubes = { $count ->
-    [one] { $count } jedzenie na płytce
-    [few] { $count } jedzenia na płytce
-    [many] { $count } jedzenia na płytce
-   *[other] { $count } jedzenia na płytce
-}
-myrmes-amount-earth-cubes = { $count ->
-    [one] { $count } ziemia na płytce
-    [few] { $count } ziemi na płytce
-    [many] { $count } ziemi na płytce
-   *[other] { $count } ziemi na płytce
-}
-myrmes-amount-stone-cubes = { $count ->
-    [one] { $count } kamień na płytce
-    [few] { $count } kamienie na płytce
-    [many] { $count } kamieni na płytce
-   *[other] { $count } kamieni na płytce
-}
+myrmes-held-cubes = { $cubes } na płytce
 myrmes-amount-larvae = { $count ->
     [one] { $count } larwa
     [few] { $count } larwy

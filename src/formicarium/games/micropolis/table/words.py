@@ -172,7 +172,9 @@ def label(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -
     match action:
         case act.Take():
             brings = list(_brings(seen, action, foreseen)) or [message("micropolis-brings-nothing")]
-            return message("micropolis-take", **_taking(action, foreseen), brings=enumerated(brings))
+            return message(
+                "micropolis-take", **_taking(action, foreseen), brings=enumerated(brings)
+            )
         case act.Fill():
             return message("micropolis-fill", **_filling(seen))
         case act.Leave():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.core.labels import enumerated, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.myrmes.components import (
     ASKS,
@@ -110,10 +110,18 @@ def _with_goods(
     if paid:
         return message(f"myrmes-{form}-costs", deed=deed, costs=goods(costs))
     if won and isinstance(action, act.Place):  # most of it stays on the tile
-        return message(f"myrmes-{form}-holds", deed=deed, brings=goods(brings))
+        return message(f"myrmes-{form}-holds", deed=deed, brings=_points_and_cubes(brings))
     if won:
         return message(f"myrmes-{form}-brings", deed=deed, brings=goods(brings))
     return message(f"myrmes-{form}", deed=deed)
+
+
+def _points_and_cubes(brings: Goods) -> Message:
+    """Say what a new tile scores, and which cubes stay on it."""
+    points = [amount(what, count) for what, count in brings if what == "points" and count]
+    cubes = [(what, count) for what, count in brings if what != "points" and count]
+    held = [message("myrmes-held-cubes", cubes=goods(cubes))] if cubes else []
+    return listed("myrmes-semicolon", points + held)
 
 
 # Objectives.
