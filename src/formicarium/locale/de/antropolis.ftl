@@ -216,7 +216,6 @@ antropolis-ask-hand = { $tiles ->
 
 antropolis-hex = Hier anlegen
 antropolis-turn = Ausrichtung { $number }
-# $place ist „in einen Wald“ …
 antropolis-leave = Eine Königin verlässt ihr Nest
 antropolis-through = Durch diese Seite
 

@@ -114,7 +114,6 @@ micropolis-effect-barracks = { $soldiers ->
     [one] Baracke: Besetze sie sofort mit { $soldiers } Soldatin oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
    *[other] Baracke: Besetze sie sofort mit { $soldiers } Soldatinnen oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
 }
-# Eine Aufzählung: verbindet zwei Teile, von denen der erste selbst eine sein kann.
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = leer
 

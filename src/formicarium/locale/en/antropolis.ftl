@@ -218,7 +218,6 @@ antropolis-ask-hand = { $tiles ->
 
 antropolis-hex = Lay it here
 antropolis-turn = Orientation { $number }
-# $place is one of "into a forest"…
 antropolis-leave = A queen leaves her nest
 antropolis-through = Through this side
 

@@ -219,7 +219,6 @@ antropolis-ask-hand = { $tiles ->
 
 antropolis-hex = Hier aanleggen
 antropolis-turn = Stand { $number }
-# $place is one of "into a forest"…
 antropolis-leave = Een koningin verlaat haar nest
 antropolis-through = Door deze zijde
 

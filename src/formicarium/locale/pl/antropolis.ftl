@@ -261,7 +261,6 @@ antropolis-ask-hand = { $tiles ->
 
 antropolis-hex = Połóż tutaj
 antropolis-turn = Ułożenie { $number }
-# $place is one of "into a forest"…
 antropolis-leave = Królowa opuszcza gniazdo
 antropolis-through = Przez ten bok
 

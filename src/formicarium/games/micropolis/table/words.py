@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.core.labels import enumerated, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import message
 from formicarium.games.micropolis.components import (
     BARRACKS_POINTS,
@@ -172,9 +172,8 @@ def label(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -
     match action:
         case act.Take():
             brings = list(_brings(seen, action, foreseen)) or [message("micropolis-brings-nothing")]
-            return message(
-                "micropolis-take", **_taking(action, foreseen), brings=enumerated(brings)
-            )
+            said = listed("micropolis-semicolon", brings)
+            return message("micropolis-take", **_taking(action, foreseen), brings=said)
         case act.Fill():
             return message("micropolis-fill", **_filling(seen))
         case act.Leave():
