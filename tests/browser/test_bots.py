@@ -40,7 +40,7 @@ def test_a_hint_against_a_hard_bot(served: Served, new_page: NewPage) -> None:
     page.get_by_test_id("hint").click()
     lines = page.get_by_test_id("hint-line")
     expect(lines.first).to_be_visible()
-    expect(lines.first).to_contain_text(re.compile(r"\d+ %.*tried", re.DOTALL))
+    expect(lines.first).to_contain_text(re.compile(r"\d+%.*examined", re.DOTALL))
     marks = page.get_by_test_id("hint-mark")
     numbers = " ".join(marks.all_text_contents()).split()
     assert sorted(numbers) == [str(number + 1) for number in range(lines.count())]
@@ -75,7 +75,7 @@ def test_a_table_without_hints_on_a_phone_and_one_with(served: Served, new_page:
         assert page.get_by_test_id("hint").count() == hints
     page.get_by_test_id("hint").tap()
     lines = page.get_by_test_id("hint-line")
-    expect(lines.first).to_contain_text(re.compile(r"\d+ %.*tried", re.DOTALL))
+    expect(lines.first).to_contain_text(re.compile(r"\d+%.*examined", re.DOTALL))
     lines.first.tap()
     expect(lines).to_have_count(1)  # the table can be seen
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -98,7 +98,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     seat(host, 1).get_by_test_id("stand-in").click()
     clock.seconds += 10
     host.get_by_test_id("call-bot").click()
-    expect(host.get_by_test_id("toast")).to_contain_text("in 5 minutes you can call a bot")
+    expect(host.get_by_test_id("toast")).to_contain_text("call in a bot in 5 minutes")
     guest.goto(served.url + jon)
     guest.get_by_test_id("tab-seats").click()
     guest.get_by_test_id("leave").click()

@@ -224,18 +224,18 @@ def test_choosing_at_the_same_time(served: Served, new_page: NewPage) -> None:
     first, second = Player(host, Random(7)), Player(guest, Random(8))
     assert first.wait_for_turn()
     assert second.wait_for_turn()
-    expect(host.get_by_test_id("detail")).to_contain_text("choosing, too")
+    expect(host.get_by_test_id("detail")).to_contain_text("also choosing")
     while first.pickable():
         first.play_action()
     expect(host.get_by_test_id("asked")).to_contain_text("Waiting for")
-    expect(host.get_by_test_id("detail")).to_contain_text("choice is made")
+    expect(host.get_by_test_id("detail")).to_contain_text("You have chosen")
     host.get_by_test_id("undo").click()
     assert first.wait_for_turn()
     while first.pickable():
         first.play_action()
     while second.pickable():
         second.play_action()
-    expect(host.get_by_test_id("asked")).not_to_contain_text("choice is made")
+    expect(host.get_by_test_id("asked")).not_to_contain_text("You have chosen")
 
 
 def test_the_table_stays_where_it_is_while_one_points(served: Served, new_page: NewPage) -> None:

@@ -135,6 +135,32 @@ def test_all_languages_use_the_same_variables(language: str, resource: str) -> N
     assert not lines, report(f"{language}/{resource}.ftl:", lines)
 
 
+class _Forms(visitor.Visitor):
+    """Collects the forms that texts ask for, and those that they have."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+        self.had: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        _, form = node.arguments.positional
+        assert isinstance(form, ast.StringLiteral)
+        self.asked.add(form.value)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+        self.had.add(node.id.name)
+        self.generic_visit(node)
+
+
+@everywhere
+@each_resource
+def test_forms_are_had_and_asked_for(language: str, resource: str) -> None:
+    forms = _Forms()
+    for entry in entries(language, resource):
+        forms.visit(entry)
+    assert forms.asked == forms.had
+
+
 def _list(names: frozenset[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "no variables"
 

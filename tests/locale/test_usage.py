@@ -13,6 +13,7 @@ Message("g-struct", {"x": 1})
 message("g-one" if x else "g-two", **rest)
 message(f"g-{kind}-end", n=1)
 message("seat", seat=1)
+Message("list", {"0": part})
 message(chosen)
 TABLE = {"x": "g-table"}
 piece("id", "symbol", (0, 0), "trail-piece", layer=1, n=2)

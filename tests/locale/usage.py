@@ -76,6 +76,8 @@ def _in_python() -> Iterator[Use]:
 
 _HELPERS = {"piece": 3, "fact": 2, "listed": 0}
 """Helpers of ``core.labels``, and which of their arguments names a message."""
+_BUILT_IN = ("seat", "list")
+"""Ids that ``Texts`` knows without a file."""
 _GAMES = {game.id for game in fm.games()}
 
 
@@ -98,7 +100,7 @@ def _named(where: str, call: ast.Call) -> Iterator[Use]:
         return
     for first in _alternatives(call.args[0]) if call.args else ():
         pattern = _pattern(first)
-        if pattern is not None and pattern != "seat":
+        if pattern is not None and pattern not in _BUILT_IN:
             yield Use(where, pattern, _variables(call))
 
 

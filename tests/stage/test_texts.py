@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import formicarium as fm
+from formicarium.core.labels import enumerated
 from formicarium.core.message import message
 from formicarium.stage import texts
 from formicarium.stage.texts import TextError, Texts
@@ -26,12 +27,29 @@ t-army = { $player } ma { $soldiers ->
    *[other] { $soldiers } żołnierzy
 }
 t-more = Więcej: { $that }.
+t-both = Robotnica i żołnierz w lesie: { $points } pkt, a potem 3 pkt w fazie 5.
+t-hunts = poluje na { FORM($what, "acc") }
+t-spider = pająk
+    .acc = pająka
+t-termites = { $count ->
+    [one] { $count } termit
+   *[other] { $count } termitów
+}
+    .acc = { $count ->
+        [one] { $count } termita
+       *[other] { $count } termitów
+    }
+t-fern = paproć
+"""
+GERMAN = """
+t-wait = Wird geladen …
+t-share = { $percent } % auf Ebene { $level } in Phase 5
 """
 
 
 @pytest.fixture(autouse=True)
 def _made_up_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for language, text in {"en": ENGLISH, "pl": POLISH, "de": ""}.items():
+    for language, text in {"en": ENGLISH, "pl": POLISH, "de": GERMAN}.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "test.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(texts, "_folder", lambda: tmp_path)
@@ -98,6 +116,34 @@ def test_a_missing_message_is_an_error_where_strict() -> None:
         strict.format(message("t-more", what="x"))
     with pytest.raises(TextError, match="pl: t-more does not fit no arguments"):
         strict.format(message("t-more"))
+
+
+def test_a_text_asks_for_a_form_of_what_it_inserts() -> None:
+    polish = Texts("pl", strict=True)
+    spider, fern = message("t-spider"), message("t-fern")
+    termite = message("t-termites", count=1)
+    assert polish.format(spider) == "pająk"
+    assert polish.format(message("t-hunts", what=spider)) == "poluje na pająka"
+    assert polish.format(message("t-hunts", what=termite)) == "poluje na 1 termita"
+    assert polish.format(message("t-hunts", what=fern)) == "poluje na paproć"
+    assert polish.format(message("t-hunts", what="Ida")) == "poluje na Ida"
+    every = enumerated([spider, termite, fern])
+    assert polish.format(message("t-hunts", what=every)) == "poluje na pająka, 1 termita i paproć"
+
+
+def test_lists_end_as_in_the_language() -> None:
+    parts = [message("seat", seat=seat) for seat in range(3)]
+    for language, text in {"en": "A, B and C", "de": "A, B und C", "pl": "A, B i C"}.items():
+        assert Texts(language).format(enumerated(parts)) == text
+        assert Texts(language).format(enumerated(parts[:1])) == "A"
+
+
+def test_lines_do_not_break_within_what_belongs_together() -> None:
+    both = Texts("pl").format(message("t-both", points=2)).replace("\N{NO-BREAK SPACE}", "_")
+    assert both == "Robotnica i_żołnierz w_lesie: 2_pkt, a_potem 3_pkt w_fazie_5."
+    share = Texts("de").format(message("t-share", percent=5, level="I"))
+    assert share.replace("\N{NO-BREAK SPACE}", "_") == "5_% auf Ebene_I in Phase_5"
+    assert "geladen\N{NO-BREAK SPACE}…" in texts.source_text("de", "test")
 
 
 def test_words_are_not_wrapped_in_invisible_marks() -> None:

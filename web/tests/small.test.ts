@@ -73,6 +73,22 @@ describe("texts", () => {
     expect(texts.format(message)).toBe("B took a leaf");
   });
 
+  it("ask for a form of what they insert", () => {
+    const german = new Texts([
+      ["de", ["meets = trifft { FORM($what, \"acc\") }\nant = eine Ameise\nbug = ein Käfer\n    .acc = einen Käfer"]],
+    ]);
+    const meets = (id: string) => german.format({ id: "meets", args: { what: { id, args: {} } } });
+    expect([meets("ant"), meets("bug")]).toEqual(["trifft eine Ameise", "trifft einen Käfer"]);
+    const list = { id: "list", args: { "0": { id: "ant" }, "1": { id: "bug" } } };
+    expect(german.format({ id: "meets", args: { what: list } })).toBe("trifft eine Ameise und einen Käfer");
+  });
+
+  it("list things as the language does", () => {
+    expect(texts.list(["a", "b", "c"])).toBe("a, b i c");
+    expect(new Texts([["en", []]]).list(["a", "b", "c"])).toBe("a, b and c");
+    expect(texts.format({ id: "list", args: { "0": { id: "leaf" }, "1": { id: "ui-x" } } })).toBe("a leaf i X");
+  });
+
   it("choose a language and make slugs", () => {
     expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
     expect(preferred(["fr"])).toBe("en");

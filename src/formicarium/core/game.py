@@ -70,7 +70,7 @@ class Game(Generic[S, A]):
     choices: Callable[[S, Sequence[A]], Choices]
     """Turn the legal actions of one seat into paths of picks on its scene."""
     tell: Callable[[S, A, S, int | None], tuple[Message, ...]]
-    """Tell a viewer what an action did; the states are imagined by this viewer."""
+    """Tell a viewer what an action did, in no lines if later ones will; the states are imagined."""
     draw: Callable[[S, tuple[int, ...]], str]
     """Draw an imagined state as text; the second argument is the real ``to_act``."""
     art: Callable[[], str]

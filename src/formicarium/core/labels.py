@@ -27,6 +27,19 @@ def player(seat: int) -> Message:
     return message("seat", seat=seat)
 
 
+def enumerated(parts: Sequence[Message]) -> Message:
+    """Return a message for things side by side, as in "a, b and c" in the reader's language.
+
+    >>> enumerated([message("a"), message("b")]).args
+    {'0': Message(id='a', args={}), '1': Message(id='b', args={})}
+    >>> enumerated([message("a")])
+    Message(id='a', args={})
+    """
+    if len(parts) == 1:
+        return parts[0]
+    return Message("list", {str(number): part for number, part in enumerate(parts)})
+
+
 def listed(join: str, parts: Sequence[Message]) -> Message:
     """Join several messages by a message with the arguments ``first`` and ``second``.
 

@@ -1,15 +1,20 @@
 """Messages in the reader's language, with Fluent.
 
 The texts of a game are in ``locale/<language>/<game>.ftl``, here or at the home of the game, those
-of the interface in ``interface.ftl``; the browser reads the very same files.
+of the interface in ``interface.ftl``; the browser reads the very same texts.
+
+A message whose name fits into sentences only if it is inflected has these forms as attributes, and
+a sentence asks for one of them: ``{ FORM($tile, "the") }``. Without such a form it stands as it is.
 """
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, Self
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from formicarium.core.errors import FormicariumError, SetupError
@@ -17,13 +22,28 @@ from formicarium.core.registry import games
 from formicarium.core.seats import seat_letter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from importlib.resources.abc import Traversable
 
     from formicarium.core.message import Argument, Message
 
 SOURCE = "en"
 """The source language of the texts; it fills gaps in the others."""
+
+_LOCALES: Final = {"en": "en_GB"}
+"""Locales of languages that make lists differently from place to place: no comma before "and"."""
+
+_TOGETHER: Final = {
+    "en": (r"\b((?i:phase|level)) (?=[\dIVX{])",),
+    "de": (r"(?<=\S)() (?=[…%])", r"\b(Phase|Ebene|Level|Runde|Jahr) (?=[\dIVX{])"),
+    "pl": (
+        r"(?<=[\s(„])([AaIiOoUuWwZz]) (?=\S)",
+        r"(?<=[\d}])() (?=pkt\b)",
+        r"\b((?i:fazie|poziom|poziomu|poziomie|roku|rundy|rundę|runda)) (?=[\dIVX{])",
+    ),
+    "nl": (r"\b((?i:fase|niveau|kolonieniveau|ronde|jaar)) (?=[\dIVX{])",),
+}
+"""Where a line must not break, by language: at the space behind the group."""
 
 
 class TextError(FormicariumError):
@@ -52,12 +72,15 @@ def source_text(language: str, name: str) -> str:
     check_language(language)
     for file in _files(language):
         if file.name == f"{name}.ftl":
-            return file.read_text(encoding="utf-8")
+            return _read(language, file)
     raise SetupError(f"unknown texts {name!r} in language {language!r}")
 
 
 class Texts:
     """Formats messages in one language.
+
+    Two ids stand for what no language file has: ``seat`` for the name of a player, ``list`` for
+    its arguments side by side.
 
     A message that the language lacks is taken from English; with ``strict``, for tests, it raises
     ``TextError`` instead.
@@ -79,17 +102,26 @@ class Texts:
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
         """Format a message; ``names`` are those of the seats, and letters fill gaps."""
+        return self._in_form("", message, names)
+
+    def _in_form(self, form: str, message: Message, names: Sequence[str]) -> str:
         if message.id == "seat":
             return _seat_name(message, names)
+        if message.id == "list":
+            parts = [_form(self._argument(part, names), form) for part in message.args.values()]
+            return format_list(parts, locale=_LOCALES.get(self.lang, self.lang))
         arguments = {name: self._argument(value, names) for name, value in message.args.items()}
-        return self._format(message.id, arguments)
+        return self._format(message.id, form, arguments)
 
     def _argument(self, value: Argument, names: Sequence[str]) -> str | int:
-        return value if isinstance(value, str | int) else self.format(value, names)
+        if isinstance(value, str | int):
+            return value
+        other_form = partial(self._in_form, message=value, names=names)
+        return _Phrase(self.format(value, names), other_form)
 
-    def _format(self, name: str, arguments: dict[str, str | int]) -> str:
+    def _format(self, name: str, form: str, arguments: dict[str, str | int]) -> str:
         for bundle in self._bundles:
-            text = _format_in(bundle, name, arguments)
+            text = _format_in(bundle, name, form, arguments)
             if text is not None:
                 return text
         if self._strict:
@@ -97,11 +129,32 @@ class Texts:
         return name  # unknown in all languages; better than nothing
 
 
-def _format_in(bundle: FluentBundle, name: str, arguments: dict[str, str | int]) -> str | None:
-    """Format a message; return None on any error."""
+class _Phrase(str):
+    """A message that has been formatted, as an argument of another one; it knows its forms."""
+
+    __slots__ = ("form",)
+
+    form: Callable[[str], str]
+
+    def __new__(cls, text: str, form: Callable[[str], str]) -> Self:
+        phrase = super().__new__(cls, text)
+        phrase.form = form
+        return phrase
+
+
+def _form(argument: Any, form: str) -> str:
+    """Return a form of an argument; the function FORM of the texts."""
+    return argument.form(form) if form and isinstance(argument, _Phrase) else str(argument)
+
+
+def _format_in(
+    bundle: FluentBundle, name: str, form: str, arguments: dict[str, str | int]
+) -> str | None:
+    """Format a message, in a form if it has it; return None on any error."""
     if not bundle.has_message(name):
         return None
-    pattern = bundle.get_message(name).value
+    found = bundle.get_message(name)
+    pattern = found.attributes.get(form, found.value)
     if pattern is None:
         return None
     text, errors = bundle.format_pattern(pattern, arguments)
@@ -125,10 +178,19 @@ def _seat_name(message: Message, names: Sequence[str]) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"FORM": _form}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in _files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(_read(language, file)))
     return bundle
+
+
+def _read(language: str, file: Traversable) -> str:
+    """Read a file of texts, with spaces at which no line breaks."""
+    text = file.read_text(encoding="utf-8")
+    for place in _TOGETHER.get(language, ()):
+        text = re.sub(place, "\\1\N{NO-BREAK SPACE}", text)
+    return text
 
 
 def _folder() -> Traversable:

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-
-import formicarium
 from formicarium.core.message import Message
-from formicarium.core.seats import seat_letter
+from formicarium.core.seats import LETTERS
 from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.telling import tell
+from formicarium.stage import Texts
 from tests.games.antropolis.positions import FORKED, WITHOUT_TUNNEL, on_top, position, supersize
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, play
 from tests.tables import TableKind
 
 LANGUAGES = ("en", "de", "pl", "nl")
-FOLDER = Path(formicarium.__file__).parent / "locale"
-
-
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (FOLDER / language / "antropolis.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-BUNDLES = {language: _bundle(language) for language in LANGUAGES}
+TEXTS = {language: Texts(language, strict=True) for language in LANGUAGES}
 
 
 def said(told: Message, language: str = "en") -> str:
     """Put a message into words; a missing or superfluous argument is an error."""
-    if told.id == "seat":
-        return seat_letter(int(str(told.args["seat"])))
-    arguments: dict[str, Any] = {
-        name: said(value, language) if isinstance(value, Message) else value
-        for name, value in told.args.items()
-    }
-    pattern = BUNDLES[language].get_message(told.id).value
-    assert pattern is not None
-    text, errors = BUNDLES[language].format_pattern(pattern, arguments)
-    assert not errors, (told, errors)
-    return str(text)
+    return TEXTS[language].format(told, LETTERS)
 
 
 def lines(state: AntropolisState, action: AntropolisAction) -> tuple[Message, ...]:
@@ -73,9 +48,9 @@ def test_a_tile_and_an_ant() -> None:
     """A4.3, A4.10."""
     state = position(hand="T3 T3 N4", food=1)
     assert told(state, "A lay T3 1,-1 5") == ["A lays tunnel tile T3."]
-    assert told(state, "A put worker 1,-1") == ["A puts a worker on it."]
+    assert told(state, "A put worker 1,-1") == ["A places a worker on it."]
     assert told(state, "A lay N4 3,-1 4") == ["A lays nest tile N4 for 1 food."]
-    assert told(state, "A no-ant") == ["A puts no ant on it."]
+    assert told(state, "A no-ant") == ["A places no ant on it."]
 
 
 def test_points_for_a_nest() -> None:
@@ -83,8 +58,8 @@ def test_points_for_a_nest() -> None:
     state = position("N4 3,-1 4", ants="B queen 3,-1", hand="N4 F1")
     play(state, "A lay N4 2,1 2")
     assert told(state, "A no-ant") == [
-        "A puts no ant on it.",
-        "A nest is complete, its queens go home – A: 2 points; B: 2 points.",
+        "A places no ant on it.",
+        "A nest is complete; its queens return to hand – A: 2 points; B: 2 points.",
     ]
 
 
@@ -92,7 +67,7 @@ def test_a_nest_without_a_queen() -> None:
     """A9.5."""
     state = position("N4 3,-1 4", gone="A queen 2,0", hand="N4 F1")
     play(state, "A lay N4 2,1 2")
-    assert told(state, "A no-ant")[1:] == ["A nest is complete, but no queen is in it."]
+    assert told(state, "A no-ant")[1:] == ["A nest is complete, but there is no queen in it."]
 
 
 def test_points_for_a_tunnel_and_the_target() -> None:
@@ -101,16 +76,16 @@ def test_points_for_a_tunnel_and_the_target() -> None:
     state.points[0] = 8
     play(state, "A lay T3 1,-1 5")
     assert told(state, "A put worker 1,-1") == [
-        "A puts a worker on it.",
+        "A places a worker on it.",
         "A tunnel is complete – A: 2 points.",
-        "A is the first to reach 9 points. The round is played to its end.",
+        "A is the first to reach 9 points. The current round is played out.",
     ]
 
 
 def test_ants_walk_and_work() -> None:
     """A5, A6."""
     state = position(phase="act")
-    assert told(state, "A collect 1,0") == ["A collects a food."]
+    assert told(state, "A collect 1,0") == ["A collects 1 food."]
     assert told(state, "A move worker 1,0 2,0") == ["A’s worker goes into a start nest."]
     assert told(state, "A leave 2,0") == ["A’s queen leaves her nest."]
     assert told(state, "A end")[0] == "A’s ants are done."
@@ -122,7 +97,7 @@ def test_buying_drawing_and_the_next_turn() -> None:
     play(state, "A lay T3 1,-1 5", "A no-ant", "A end", "A end")
     assert state.phase == "buy"
     play(state, "A end")
-    assert told(state, "A enlarge") == ["A makes room for 4 tiles in hand for 2 food."]
+    assert told(state, "A enlarge") == ["A enlarges their hand to 4 tiles for 2 food."]
     on_top(state, "N4", "N5")
     assert told(state, "A draw nest") == ["A draws nest tile N4."]
     assert told(state, "A draw nest") == ["A draws brood chamber N5.", "B’s turn begins."]
@@ -132,8 +107,8 @@ def test_an_attack_and_a_flight() -> None:
     """S7.3."""
     state = supersize(*FORKED, ants="B worker 0,-1")
     assert told(state, "A expel 0,-1 1,0 0") == [
-        "A sends a soldier against ants of B.",
-        "A drives out B: 1 worker.",
+        "A sends a soldier against B’s ants.",
+        "A drives out B’s ants: 1 worker.",
     ]
     assert told(state, "B flee worker 0,-2") == ["B’s worker flees into a tunnel."]
 
@@ -142,12 +117,12 @@ def test_death_and_the_miraculous_escape() -> None:
     """S7.3.5, S7.3.6: the dead end has one way out, and through that one the soldier comes."""
     state = supersize(*FORKED, ants="B worker 0,-2 0,-2", gone="B worker -1,0")
     assert told(state, "A expel 0,-2 1,0 5") == [
-        "A sends a soldier against ants of B.",
-        "A drives out B: 2 workers.",
-        "No way out, back to B’s hand: 1 worker.",
+        "A sends a soldier against B’s ants.",
+        "A drives out B’s ants: 2 workers.",
+        "No way out: B takes back 1 worker.",
     ]
     assert told(state, "B escape worker -1,0") == [
-        "By a miracle B’s last worker escapes into a forest."
+        "B’s last worker makes a miraculous escape into a forest."
     ]
 
 
@@ -156,10 +131,19 @@ def test_robbed_larvae() -> None:
     gone = "B queen -2,0; B worker -1,0; B soldier -1,0"
     state = supersize(*FORKED, ants="B larva -2,0", gone=gone)
     lines = told(state, "A expel -2,0 1,0 0")
-    assert lines[1] == "B is robbed of 1 larva, A gets 1."
+    assert lines[1] == "A steals 1 larva from B."
 
 
 def test_numbers_are_inflected_in_polish() -> None:
-    expected = {1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty"}
+    expected = {1: "1 robotnica", 2: "2 robotnice", 5: "5 robotnic", 22: "22 robotnice"}
     for count, words in expected.items():
-        assert said(Message("antropolis-amount-points", {"count": count}), "pl") == words
+        assert said(Message("antropolis-amount-worker", {"count": count}), "pl") == words
+
+
+def test_robbed_larvae_without_own_ones() -> None:
+    """SQ15: whoever has no larva in hand puts none in their place."""
+    seats = {"player": Message("seat", {"seat": 0}), "rival": Message("seat", {"seat": 1})}
+    robbed = Message("antropolis-told-robbed", {"lost": 1, "larvae": 0, **seats})
+    assert said(robbed) == "A takes 1 larva from B but has none to put in its place."
+    for language in LANGUAGES:
+        assert "0" not in said(robbed, language)

@@ -53,15 +53,16 @@ def test_variants_options_and_sources_have_names() -> None:
 def test_taking_paying_and_collecting() -> None:
     state = table(players=3, row="W1 W2 W3", on_row=[0, 0, 2])
     assert told(state, "A take W3") == [
-        "A takes W3, in the only place (2 soldiers left on the row) and collects 2 soldiers."
+        "A takes W3 and adds it as the first tile (leaving 2 soldiers on the row),"
+        " collecting 2 soldiers."
     ]
 
 
 def test_soldiers_lost_to_the_limit() -> None:
     state = table(players=3, row="W1", on_row=[3], armies=[9])
     assert told(state, "A take W1") == [
-        "A takes W1, in the only place (free) and collects 3 soldiers."
-        " 2 of them have no room and go to the supply."
+        "A takes W1 and adds it as the first tile (free), collecting 3 soldiers."
+        " There is no room for 2 of them; they go to the supply."
     ]
 
 
@@ -92,7 +93,7 @@ def test_the_guards_work() -> None:
     state = table(players=2, row="G1", anthills={"A": "B1 B8"}, full="B1", armies=[2, 5])
     told(state, "A take G1 left")
     for line, words in (
-        ("A guard B8", "A’s guard sees to it that these barracks are full: B8. Army: 1."),
+        ("A guard B8", "A’s guard rearranges soldiers. Full: B8. Army: 1."),
         ("A guard none", "A’s guard empties all barracks. Army: 3."),
         ("A guard B1", "A’s guard changes nothing."),
     ):
@@ -106,7 +107,7 @@ def test_a_new_leader_and_a_new_round() -> None:
     first, revealed, leader = told(state, "D take W4")
     assert first.startswith("D takes W4")
     assert revealed.startswith("New in the row: ")
-    assert revealed.count(",") == 3
+    assert revealed.count(",") == 2
     assert leader == "The leader marker goes to C. Round 2 of 10 begins."
 
 
@@ -114,7 +115,7 @@ def test_a_tie_and_the_marker_passed_on() -> None:
     state = table(players=4, row="W1 W2 W3 W4", leader="A")
     for line in ("A take W1", "B take W2", "C take W3"):
         told(state, line)
-    assert told(state, "D take W4")[-1].endswith("A has to pass the leader marker on.")
+    assert told(state, "D take W4")[-1].endswith("A must pass on the leader marker.")
     assert told(state, "A marker C") == [
         "A gives the leader marker to C.",
         "Round 2 of 10 begins with C.",
@@ -123,4 +124,4 @@ def test_a_tie_and_the_marker_passed_on() -> None:
 
 def test_the_expert_games_first_marker() -> None:
     state = GAME.new(players=2, variant="expert", options={"start": "A"})
-    assert told(state, "A marker A II")[0] == "A lays the leader marker at A’s anthill II."
+    assert told(state, "A marker A II")[0] == "A places the leader marker by A’s anthill II."

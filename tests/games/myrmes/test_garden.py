@@ -310,7 +310,7 @@ def test_q8b_screens_show_the_soldier() -> None:
     step = option(MYRMES, state, "A step 3,11")
     assert ("\N{MINUS SIGN}1", "myrmes-soldier") in [(b.text, b.symbol) for b in step.badges]
     assert english(step.label) == (
-        "Step onto the tunnel exit of B: costs 1 movement point, 1 soldier"
+        "Step onto B’s tunnel exit: costs 1 movement point and 1 soldier"
     )
     reach = {placed.sprite.id: placed.sprite for placed in step.preview}
     assert "reach-4,11" in reach
@@ -318,7 +318,7 @@ def test_q8b_screens_show_the_soldier() -> None:
     price = {placed.sprite.id: placed.sprite.symbol for placed in beside}["reach-3,11"]
     assert price == "myrmes-reach-1"
     assert told(state, MYRMES.parse("A step 3,11")) == [
-        "A’s worker steps onto the tunnel exit of B for 1 movement point, 1 soldier."
+        "A’s worker steps onto B’s tunnel exit for 1 movement point and 1 soldier."
     ]
     assert state.observe(None)["exit_toll"]
     tips = [s.tip.id for s in MYRMES.scene(state.imagine(0)).surfaces[1].sprites if s.tip]

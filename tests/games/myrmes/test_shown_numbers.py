@@ -265,7 +265,7 @@ def compare(position: MyrmesState, action: Any, later: MyrmesState) -> None:
         change["moves"] = later.steps_left - position.steps_left
     if isinstance(action, act.Place):
         laid = later.observe(None)["tiles"][-1]["cubes"]
-        change |= {f"{cube}-cubes": count for cube, count in laid.items()}
+        change |= {cube: change[cube] + count for cube, count in laid.items()}
     assert {w: n for w, n in told.items() if n} == {w: n for w, n in change.items() if n}, action
 
 

@@ -1,7 +1,7 @@
 /** Messages in the reader's language, formatted from Fluent sources. Pure. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "./protocol";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Message } from "./protocol";
 
 export const LANGUAGES = ["en", "de", "pl", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,14 +39,37 @@ export function seatLetter(seat: number): string {
 /** The names of seats; games refer to seats by number. */
 export type SeatNames = (seat: number) => string;
 
+/** A message that has been formatted, as an argument of another one; it knows its forms. */
+class Phrase extends FluentType<string> {
+  constructor(
+    text: string,
+    readonly form: (name: string) => string,
+  ) {
+    super(text);
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** The form of an argument that a text asks for by `FORM($tile, "the")`. */
+function FORM([argument = "", form]: FluentValue[]): FluentValue {
+  return argument instanceof Phrase ? argument.form(String(form)) : argument;
+}
+
 export class Texts {
   private readonly bundles: FluentBundle[];
+  private readonly lists: Intl.ListFormat;
 
   /** @param sources Fluent texts by language, the reader's first; later ones fill the gaps. */
   constructor(sources: readonly (readonly [language: string, texts: readonly string[]])[]) {
+    const language = sources[0]?.[0] ?? "en";
+    // British English has no comma before the "and" of a list.
+    this.lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
     this.bundles = sources.map(([language, texts]) => {
       // No language here is written from right to left, and isolation marks would appear in titles.
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
       for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     });
@@ -56,11 +79,12 @@ export class Texts {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** The text of a message, or null if no language has it. */
-  find(id: string, args: Record<string, FluentVariable> = {}): string | null {
+  /** The text of a message, in a form if it has it; null if no language has the message. */
+  find(id: string, args: Record<string, FluentVariable> = {}, form = ""): string | null {
     for (const bundle of this.bundles) {
-      const value = bundle.getMessage(id)?.value;
-      if (value) return bundle.formatPattern(value, args, []);
+      const found = bundle.getMessage(id);
+      const pattern = found?.attributes[form] ?? found?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
     }
     return null;
   }
@@ -70,13 +94,20 @@ export class Texts {
     return this.find(id, args) ?? id;
   }
 
-  /** A message of a game, with messages as arguments. */
-  format(message: Message, names: SeatNames = seatLetter): string {
+  /** Things side by side, as in "a, b and c". */
+  list(parts: readonly string[]): string {
+    return this.lists.format(parts);
+  }
+
+  /** A message of a game, with messages as arguments, in a form if it has it. */
+  format(message: Message, names: SeatNames = seatLetter, form = ""): string {
     const args = message.args ?? {};
     if (message.id === "seat") return names(Number(args["seat"] ?? 0));
+    const say = (value: Argument, form = "") => (typeof value === "object" ? this.format(value, names, form) : String(value));
+    if (message.id === "list") return this.list(Object.values(args).map((part) => say(part, form)));
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args))
-      values[name] = typeof value === "object" ? this.format(value, names) : value;
-    return this.text(message.id, values);
+      values[name] = typeof value === "object" ? new Phrase(say(value), (form) => say(value, form)) : value;
+    return this.find(message.id, values, form) ?? message.id;
   }
 }

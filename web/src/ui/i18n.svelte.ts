@@ -35,6 +35,7 @@ class I18n {
 
   text = (id: string, args: Record<string, string | number> = {}): string => this.texts.text(id, args);
   find = (id: string): string | null => this.texts.find(id);
+  list = (parts: readonly string[]): string => this.texts.list(parts);
   format = (message: Message, names?: SeatNames): string => this.texts.format(message, names);
 
   private async speak(language: Language): Promise<void> {

@@ -4,25 +4,25 @@
 
 ## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
 
-antropolis-summary = Lege Tunnel, Nester und Wälder, schick deine Ameisen los und beanspruche Nester mit deinen Königinnen.
+antropolis-summary = Lege Tunnel, Nester und Wälder an, schicke deine Ameisen los und beanspruche Nester mit deinen Königinnen.
 antropolis-variant-base = Grundspiel
 antropolis-variant-base-summary = Bis 9 Punkte, einige Plättchen bleiben in der Schachtel.
 antropolis-variant-all-tiles = Alle Plättchen
 antropolis-variant-all-tiles-summary = Bis 15 Punkte, mit allen Plättchen.
 antropolis-variant-supersize = Supersize Colony
-antropolis-variant-supersize-summary = Das Profispiel mit Larven und Soldatinnen: züchten, vertreiben, rauben.
-antropolis-option-forest-by-earth = Ein Wald darf nur mit Erde anliegen
+antropolis-variant-supersize-summary = Das große Spiel mit Larven und Soldatinnen: aufziehen, vertreiben, rauben.
+antropolis-option-forest-by-earth = Ein Wald darf auch allein über Erdseiten anliegen
 antropolis-option-forest-by-earth-no = nein
 antropolis-option-forest-by-earth-yes = ja
 antropolis-option-buying = Plättchen kaufen
 antropolis-option-buying-free = unbegrenzt
 antropolis-option-buying-within-hand = bis zur Handgröße
-antropolis-option-tunnel-crew = Arbeiterinnen in einem Tunnel, der zählt
+antropolis-option-tunnel-crew = Arbeiterinnen in einem Tunnel, der Punkte bringt
 antropolis-option-tunnel-crew-any = in beliebiger Farbe
 antropolis-option-tunnel-crew-own = nur eigene
-antropolis-option-tunnel-queens = Zwei eigene Königinnen an einem Tunnel
-antropolis-option-tunnel-queens-each = jede zählt
-antropolis-option-tunnel-queens-once = zählen einmal
+antropolis-option-tunnel-queens = Zwei Königinnen einer Farbe an einem Tunnel
+antropolis-option-tunnel-queens-each = jede bringt Punkte
+antropolis-option-tunnel-queens-once = nur einmal Punkte
 
 ## Woher Punkte kommen.
 
@@ -67,9 +67,12 @@ antropolis-tile-brood = Brutkammer { $tile }
 antropolis-tile-brood-tip = 2 Punkte wert, wenn ihr Nest fertig ist. In Brutkammern leben Larven. { $sides }
 antropolis-tile-start = Startnest { $tile }
 antropolis-tile-start-tip = Eine Brutkammer, 2 Punkte wert, wenn ihr Nest fertig ist. { $sides }
-antropolis-nest-open = { $tip } { $open ->
-    [one] Das ganze Nest ist bisher { $points } wert; { $open } Seite ist noch offen.
-   *[other] Das ganze Nest ist bisher { $points } wert; { $open } Seiten sind noch offen.
+antropolis-nest-open = { $tip } Das ganze Nest ist bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert; { $open ->
+    [one] { $open } Seite ist noch offen.
+   *[other] { $open } Seiten sind noch offen.
 }
 antropolis-nest-complete = { $tip } Das Nest ist fertig und bringt keine Punkte mehr.
 
@@ -77,7 +80,7 @@ antropolis-nest-complete = { $tip } Das Nest ist fertig und bringt keine Punkte 
 
 antropolis-place-forest = in einen Wald
 antropolis-place-tunnel = in einen Tunnel
-antropolis-place-double = in einen von zwei Tunneln
+antropolis-place-double = in einen Doppeltunnel
 antropolis-place-nest = in eine Nestkammer
 antropolis-place-brood = in eine Brutkammer
 antropolis-place-start = in ein Startnest
@@ -90,22 +93,22 @@ antropolis-soldier = Soldatin
 antropolis-queen-on-map = Königin von { $player }
 antropolis-queen-on-map-tip = Beansprucht das Nest, in dem sie ist, und bewegt sich nur darin. Ameisen anderer Farben kommen nicht an ihr vorbei.
 antropolis-worker-on-map = Arbeiterin von { $player }
-antropolis-worker-on-map-tip = Läuft beliebig weit, sammelt Nahrung in Wäldern und hält Tunnel instand.
+antropolis-worker-on-map-tip = Läuft beliebig weit, sammelt Nahrung in Wäldern und besetzt Tunnel.
 antropolis-larva-on-map = Larve von { $player }
 antropolis-larva-on-map-tip = Eine Arbeiterin in derselben Kammer kann sie füttern; dann wird sie zur Arbeiterin oder Soldatin.
 antropolis-soldier-on-map = Soldatin von { $player }
 antropolis-soldier-on-map-tip = Paart sich mit einer Königin in einer Brutkammer, vertreibt Ameisen und raubt Larven. Ameisen anderer Farben kommen nicht vorbei.
 antropolis-queen-in-hand = Königin von { $player } auf der Hand
-antropolis-queen-in-hand-tip = Kann auf ein gerade gelegtes Nestplättchen kommen.
+antropolis-queen-in-hand-tip = Kann auf ein gerade angelegtes Nestplättchen kommen.
 antropolis-worker-in-hand = Arbeiterin von { $player } auf der Hand
-antropolis-worker-in-hand-tip = Kommt auf ein gerade gelegtes Tunnel- oder Nestplättchen; in Supersize Colony wird sie aus einer Larve gezogen.
+antropolis-worker-in-hand-tip = Kommt auf ein gerade angelegtes Tunnel- oder Nestplättchen; in Supersize Colony wächst sie aus einer Larve heran.
 antropolis-larva-in-hand = Larve von { $player } auf der Hand
 antropolis-larva-in-hand-tip = Kommt in eine Brutkammer, wenn sich dort eine Soldatin mit einer Königin paart.
 antropolis-soldier-in-hand = Soldatin von { $player } auf der Hand
-antropolis-soldier-in-hand-tip = Wird aus einer Larve gezogen.
-antropolis-worker-beaten = Geschlagene Arbeiterin von { $player }
+antropolis-soldier-in-hand-tip = Wächst aus einer Larve heran.
+antropolis-worker-beaten = Besiegte Arbeiterin von { $player }
 antropolis-worker-beaten-tip = Sie muss fliehen, aber nicht durch eine Seite, durch die Soldatinnen kamen.
-antropolis-soldier-beaten = Geschlagene Soldatin von { $player }
+antropolis-soldier-beaten = Besiegte Soldatin von { $player }
 antropolis-soldier-beaten-tip = Sie muss fliehen, aber nicht durch eine Seite, durch die Soldatinnen kamen.
 antropolis-spent = Fertig für diesen Zug
 antropolis-spent-tip = Diese Ameise kann bis zum nächsten Zug nichts mehr tun.
@@ -113,17 +116,16 @@ antropolis-spent-tip = Diese Ameise kann bis zum nächsten Zug nichts mehr tun.
 ## Zeichen auf der Karte.
 
 antropolis-claim = { $points ->
-    [0] Anspruch von { $player }: nichts
     [one] Anspruch von { $player }: { $points } Punkt
    *[other] Anspruch von { $player }: { $points } Punkte
 }
-antropolis-claim-tip = Was die Königinnen hier brächten, wäre das Nest fertig, wie es ist. Die meisten Königinnen bekommen alles; bei Gleichstand wird geteilt.
+antropolis-claim-tip = Was dieses Nest jetzt brächte, wenn es fertig wäre. Wer die meisten Königinnen darin hat, bekommt alles; bei Gleichstand wird geteilt.
 antropolis-gain = { $points ->
     [one] { $points } Punkt für { $player }
    *[other] { $points } Punkte für { $player }
 }
-antropolis-attacker = Weg einer Soldatin
-antropolis-attacker-tip = Durch diese Seite kommt eine Soldatin. Niemand kann durch sie fliehen.
+antropolis-attacker = Angriffsweg
+antropolis-attacker-tip = Durch diese Seite greift eine Soldatin an. Hier kann niemand fliehen.
 antropolis-blocked = Hier versperren Ameisen einer anderen Farbe den Weg
 
 ## Der Markt, und die Hand.
@@ -133,19 +135,19 @@ antropolis-pile-forest = { $count ->
     [one] Stapel mit { $count } Wald
    *[other] Stapel mit { $count } Wäldern
 }
-antropolis-pile-forest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-pile-forest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, haben alle noch einen Zug.
 antropolis-pile-tunnel = { $count ->
     [0] Tunnelplättchen: Der Stapel ist leer
    *[other] Stapel mit { $count } Tunnelplättchen
 }
-antropolis-pile-tunnel-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-pile-tunnel-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, haben alle noch einen Zug.
 antropolis-pile-nest = { $count ->
     [0] Nestplättchen: Der Stapel ist leer
    *[other] Stapel mit { $count } Nestplättchen
 }
-antropolis-pile-nest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, hat jeder noch einen Zug.
+antropolis-pile-nest-tip = Von hier werden Hände und Markt aufgefüllt. Sind alle drei Stapel leer, haben alle noch einen Zug.
 antropolis-price = Kostet { $food } Nahrung
-antropolis-price-tip = Das Plättchen, das hier liegt, kostet { $food } Nahrung. Vor dem nächsten Zug rücken Plättchen auf die billigeren Plätze.
+antropolis-price-tip = Das Plättchen hier kostet { $food } Nahrung. Vor dem nächsten Zug rücken Plättchen auf die billigeren Plätze.
 antropolis-supply = { $count ->
     [0] Keine Nahrung im Vorrat
    *[other] { $count } Nahrung im Vorrat
@@ -153,27 +155,27 @@ antropolis-supply = { $count ->
 antropolis-supply-tip = Von hier sammeln Arbeiterinnen in Wäldern. Was bezahlt wird, kommt hierher zurück.
 antropolis-food = Nahrung von { $player }
 antropolis-food-tip = Bezahlt weitere Plättchen im selben Zug, Plättchen vom Markt und eine größere Hand.
-antropolis-start = Beginnt: { $player }
-antropolis-start-tip = Erreicht jemand das Ziel, wird gespielt, bis wieder der Zug dieser Person käme.
+antropolis-start = Startspieler: { $player }
+antropolis-start-tip = Erreicht jemand das Ziel, wird die Runde zu Ende gespielt: bis diese Person wieder an der Reihe wäre.
 
 ## Zahlen neben einem Namen oder dem Tisch.
 
-antropolis-phase-place = Plättchen legen
+antropolis-phase-place = Plättchen anlegen
 antropolis-phase-act = Ameisen
 antropolis-phase-buy = Kaufen
 antropolis-phase-hand = Auffüllen
 antropolis-fact-goal = Ziel
-antropolis-fact-last = Züge übrig
+antropolis-fact-last = Verbleibende Züge
 antropolis-fact-points = Punkte aus Nestern und Tunneln
 antropolis-fact-food = Nahrung
 antropolis-fact-capacity = Handgröße
 
 ## Mengen und Listen davon.
 
-antropolis-both = { $first }, { $second }
 antropolis-semicolon = { $first }; { $second }
 antropolis-each = { $player }: { $what }
 antropolis-for-food = für { $food } Nahrung
+    .paying = und zahlt { $food } Nahrung
 antropolis-amount-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -189,14 +191,14 @@ antropolis-amount-soldier = { $count ->
 
 ## Was gefragt wird.
 
-antropolis-ask-lay = Lege ein Plättchen aus deiner Hand oder beende die Phase
-antropolis-ask-another = Lege ein weiteres Plättchen für 1 Nahrung oder beende die Phase
+antropolis-ask-lay = Lege ein Plättchen aus deiner Hand an oder beende die Phase
+antropolis-ask-another = Lege ein weiteres Plättchen für 1 Nahrung an oder beende die Phase
 antropolis-ask-ant = Eine Ameise auf das neue Plättchen?
-antropolis-ask-act = Bewege deine Ameisen und lass sie handeln
+antropolis-ask-act = Bewege deine Ameisen und nutze ihre Aktionen
 # $ant ist Königin, Arbeiterin oder Soldatin.
-antropolis-ask-go-on = Weiter mit der { $ant }, oder wähle eine andere Ameise
+antropolis-ask-go-on = Weiter mit der { $ant } oder eine andere Ameise wählen
 antropolis-ask-attack = { $soldiers ->
-    [0] Greif jetzt an oder schick weitere Soldatinnen
+    [0] Greife jetzt an oder schicke weitere Soldatinnen
     [one] Für den Angriff fehlt noch { $soldiers } Soldatin
    *[other] Für den Angriff fehlen noch { $soldiers } Soldatinnen
 }
@@ -212,17 +214,15 @@ antropolis-ask-hand = { $tiles ->
 
 ## Ziele.
 
-antropolis-hex = Hierhin legen ({ $hex })
-antropolis-turn = Lage { $number }
-# $place ist „in einen Wald“ …
-antropolis-space = { $place } ({ $hex })
+antropolis-hex = Hier anlegen
+antropolis-turn = Ausrichtung { $number }
 antropolis-leave = Eine Königin verlässt ihr Nest
 antropolis-through = Durch diese Seite
 
 ## Was man tun kann; dann, was es kostet und wer Punkte dafür bekommt.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = { $tile } hierhin legen ({ $hex })
+antropolis-do-lay = { $tile } hier anlegen ({ $hex })
 antropolis-do-put-queen = Eine Königin darauf setzen ({ $hex })
 antropolis-do-put-worker = Eine Arbeiterin darauf setzen ({ $hex })
 antropolis-do-no-ant = Keine Ameise
@@ -233,28 +233,28 @@ antropolis-do-collect = 1 Nahrung sammeln
 antropolis-do-leave = Die Königin verlässt ihr Nest und kommt auf deine Hand zurück
 antropolis-do-feed-worker = Die Larve füttern: Sie wird zur Arbeiterin
 antropolis-do-feed-soldier = Die Larve füttern: Sie wird zur Soldatin
-antropolis-do-mate = Mit der Königin paaren: eine Larve
+antropolis-do-mate = Sich mit der Königin paaren: neue Larve
 antropolis-do-expel = Die Soldatin gegen Ameisen von { $rival } schicken
 antropolis-do-strike = Angreifen
-antropolis-do-flee-worker = Fliehen { $place } ({ $hex })
-antropolis-do-flee-soldier = Fliehen { $place } ({ $hex })
+antropolis-do-flee-worker = Flucht { $place } ({ $hex })
+antropolis-do-flee-soldier = Flucht { $place } ({ $hex })
 antropolis-do-escape-worker = Entkommen { $place } ({ $hex })
 antropolis-do-escape-soldier = Entkommen { $place } ({ $hex })
 antropolis-do-buy = { $tile } kaufen
-antropolis-do-enlarge = Die Hand vergrößern: { $size } Plättchen
+antropolis-do-enlarge = Hand auf { $size } Plättchen vergrößern
 antropolis-do-draw-forest = Einen Wald ziehen
 antropolis-do-draw-tunnel = Ein Tunnelplättchen ziehen
 antropolis-do-draw-nest = Ein Nestplättchen ziehen
-antropolis-do-end-lay = Nichts mehr legen
-antropolis-do-end-act = Ameisen fertig
-antropolis-do-end-buy = Nichts mehr kaufen
+antropolis-do-end-lay = Fertig mit Anlegen
+antropolis-do-end-act = Fertig mit den Ameisen
+antropolis-do-end-buy = Fertig mit Kaufen
 antropolis-do-end-hand = Zug beenden
 
 ## Das Protokoll. $deed ist eine der folgenden Zeilen, $paid ist „für 2 Nahrung“.
 
-antropolis-did = { $deed } { $paid }.
+antropolis-did = { $deed } { FORM($paid, "paying") }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } legt { $tile }
+antropolis-did-lay = { $player } legt { $tile } an
 antropolis-did-put-queen = { $player } setzt eine Königin darauf
 antropolis-did-put-worker = { $player } setzt eine Arbeiterin darauf
 antropolis-did-no-ant = { $player } setzt keine Ameise darauf
@@ -265,7 +265,7 @@ antropolis-did-collect = { $player } sammelt 1 Nahrung
 antropolis-did-leave = Eine Königin von { $player } verlässt ihr Nest
 antropolis-did-feed-worker = Eine Arbeiterin von { $player } füttert eine Larve, die zur Arbeiterin wird
 antropolis-did-feed-soldier = Eine Arbeiterin von { $player } füttert eine Larve, die zur Soldatin wird
-antropolis-did-mate = Eine Soldatin von { $player } paart sich mit der Königin: eine Larve
+antropolis-did-mate = Eine Soldatin von { $player } paart sich mit der Königin; eine Larve kommt dazu
 antropolis-did-expel = { $player } schickt eine Soldatin gegen Ameisen von { $rival }
 antropolis-did-strike = { $player } greift an
 antropolis-did-flee-worker = Eine Arbeiterin von { $player } flieht { $place }
@@ -273,24 +273,30 @@ antropolis-did-flee-soldier = Eine Soldatin von { $player } flieht { $place }
 antropolis-did-escape-worker = Wie durch ein Wunder entkommt die letzte Arbeiterin von { $player } { $place }
 antropolis-did-escape-soldier = Wie durch ein Wunder entkommt die letzte Soldatin von { $player } { $place }
 antropolis-did-buy = { $player } kauft { $tile }
-antropolis-did-enlarge = { $player } hat nun Platz für { $size } Plättchen auf der Hand
-antropolis-did-end-lay = { $player } legt nichts mehr
+antropolis-did-enlarge = { $player } vergrößert die Hand auf { $size } Plättchen
+antropolis-did-end-lay = { $player } legt nichts mehr an
 antropolis-did-end-act = Die Ameisen von { $player } sind fertig
 antropolis-did-end-buy = { $player } kauft nichts mehr
 antropolis-did-end-hand = { $player } beendet den Zug
 antropolis-told-draw = { $player } zieht { $tile }.
 antropolis-told-tunnel = Ein Tunnel ist fertig – { $results }.
-antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kehren heim – { $results }.
+antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kommen auf die Hand zurück – { $results }.
 antropolis-told-empty-nest = Ein Nest ist fertig, aber keine Königin ist darin.
 antropolis-told-target = { $player } hat zuerst { $points } Punkte. Die Runde wird zu Ende gespielt.
 antropolis-told-expelled = { $player } vertreibt Ameisen von { $rival }: { $ants }.
 # $lost sind Larven, die dem Gegner genommen werden, $larvae die, die dafür hingelegt werden können.
-antropolis-told-robbed = { $lost ->
-    [one] { $player } raubt { $rival } { $lost } Larve und legt { $larvae } eigene dafür hin.
-   *[other] { $player } raubt { $rival } { $lost } Larven und legt { $larvae } eigene dafür hin.
+antropolis-told-robbed = { $larvae ->
+    [0] { $lost ->
+        [one] { $player } raubt { $rival } { $lost } Larve, hat aber keine eigene zum Tauschen.
+       *[other] { $player } raubt { $rival } { $lost } Larven, hat aber keine eigene zum Tauschen.
+    }
+   *[other] { $lost ->
+        [one] { $player } raubt { $rival } { $lost } Larve und legt eine eigene dafür hin.
+       *[other] { $player } raubt { $rival } { $lost } Larven und legt { $larvae } eigene dafür hin.
+    }
 }
-antropolis-told-died = Kein Ausweg, zurück auf die Hand von { $player }: { $ants }.
+antropolis-told-died = Kein Ausweg: { $ants } zurück auf die Hand von { $player }.
 antropolis-told-market = Neu auf dem Markt: { $tiles }.
-antropolis-told-last-turns = Die Stapel sind leer. Jeder hat noch einen Zug, ohne zu kaufen oder zu ziehen.
+antropolis-told-last-turns = Die Stapel sind leer. Alle haben noch einen Zug, ohne zu kaufen oder zu ziehen.
 antropolis-told-turn = { $player } ist am Zug.
 antropolis-told-over = Das war der letzte Zug.

@@ -5,11 +5,16 @@
 ## Die Startseite
 
 ui-tagline = Ameisen-Brettspiele für Menschen und Bots
-ui-footer = Formicarium ist inoffiziell und kostenlos. Die Spiele gehören ihren Autoren und Verlagen; bitte kauf sie dir, um die echten zu erleben.
+ui-footer = Formicarium ist inoffiziell und kostenlos. Die Spiele gehören ihren Autoren und Verlagen; wenn sie dir gefallen, kaufe bitte die Originale.
 ui-games = Spiele
 ui-no-games = Hier gibt es noch kein Spiel.
 # Wie viele mitspielen können, z. B. „2–6 Personen“. $least und $most sind Zahlen und können gleich sein.
 ui-players-range = { $least }–{ $most } Personen
+ui-players-exact =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
 # Wie lange ein Spiel dauert.
 ui-minutes =
     { $minutes ->
@@ -26,13 +31,13 @@ ui-your-name-hint = so sehen dich die anderen
 # So heißt, wer keinen Namen angibt.
 ui-guest = Gast
 # Drei Schritte auf der Startseite, jeder mit einer Überschrift und einem Satz.
-ui-how = In einer Minute erklärt
-ui-how-pick = Such dir ein Spiel aus
-ui-how-pick-hint = Jedes Spiel erklärt sich selbst: Zeig auf ein Teil oder drück lange darauf, und du erfährst, was es kann.
-ui-how-play = Spiel sofort los
-ui-how-play-hint = Bots sind immer bereit. Oder schick Freunden einen Link: kein Konto, nichts zu installieren.
+ui-how = So geht’s in einer Minute
+ui-how-pick = Suche dir ein Spiel aus
+ui-how-pick-hint = Jedes Spiel erklärt sich selbst: Zeige auf ein Teil oder drücke lange darauf, und du erfährst, was es kann.
+ui-how-play = Spiele sofort los
+ui-how-play-hint = Bots sind immer bereit. Oder schicke Freunden einen Link: kein Konto, nichts zu installieren.
 ui-how-return = Komm jederzeit zurück
-ui-how-return-hint = Nichts geht verloren: Deine Spiele warten hier auf diesem Gerät oder über deinen eigenen Link auf einem anderen.
+ui-how-return-hint = Nichts geht verloren: Deine Spiele warten hier auf diesem Gerät oder über deinen persönlichen Link auf einem anderen.
 
 ## Einen Tisch eröffnen
 
@@ -43,7 +48,7 @@ ui-players = Personen
 ui-options = Regeloptionen
 ui-seats = Plätze
 # Ein Platz ohne Namen. $letter ist A bis F.
-ui-seat = Spieler { $letter }
+ui-seat = Platz { $letter }
 # Wer auf einem Platz sitzen soll: wer den Tisch eröffnet, …
 ui-seat-me = ich
 # … wer einen Link öffnet, …
@@ -54,12 +59,13 @@ ui-bot-medium = Mittlerer Bot
 ui-bot-hard = Starker Bot
 ui-bot-expert = Expertenbot
 ui-bot-random = Zufallsbot
-ui-bot-greedy = Gierbot
+ui-bot-greedy = Gieriger Bot
 # Wie gut ein Bot spielt.
 ui-level = Stärke des Bots
 # Wie ein Bot am Tisch heißt. $letter ist A bis F.
 ui-bot-name = Bot { $letter }
 ui-name = Name
+ui-name-of = Name für Platz { $letter }
 ui-hot-seat = Mehrere Plätze gehören dir: Gespielt wird reihum an diesem Bildschirm.
 ui-listed = Diesen Tisch allen auf der Startseite zeigen
 ui-hints-allow = Tipps erlauben: was ein starker Bot tun würde
@@ -73,7 +79,7 @@ ui-make = Tisch eröffnen
 
 ui-my-games = Meine Spiele fortsetzen
 # Entfernt einen Tisch aus der Liste dieses Browsers.
-ui-forget = Aus der Liste entfernen
+ui-forget = { $game } aus der Liste entfernen
 ui-public-tables = Öffentliche Tische
 ui-no-public-tables = Im Moment gibt es keinen öffentlichen Tisch.
 # Wie viele Plätze an einem Tisch frei sind.
@@ -84,6 +90,8 @@ ui-free-seats =
     }
 ui-join = Mitspielen
 ui-watch = Zuschauen
+ui-join-game = { $game } mitspielen
+ui-watch-game = Bei { $game } zuschauen
 ui-join-link = Per Link mitspielen
 ui-join-link-hint = Link hier einfügen
 ui-join-link-bad = Das ist kein Link zu einem Tisch.
@@ -95,14 +103,14 @@ ui-go = Los
 ui-waiting-seats =
     { $seats ->
         [0] Alle sind da.
-        [one] Ein Platz ist noch frei. Schick jemandem den Link oder lass einen Bot spielen.
-       *[other] { $seats } Plätze sind noch frei. Verschick die Links oder lass Bots spielen.
+        [one] Ein Platz ist noch frei. Schicke jemandem den Link oder lass einen Bot spielen.
+       *[other] { $seats } Plätze sind noch frei. Verschicke die Links oder lass Bots spielen.
     }
 # Steht da, wo sonst ein Name stünde.
 ui-seat-free = frei
 ui-you = du
 ui-sit-down = Platz nehmen
-ui-start-with-bots = Starten, Bots füllen auf
+ui-start-with-bots = Mit Bots starten
 ui-leave = Verlassen
 # Neben dem Knopf, mit dem man ein laufendes Spiel verlässt.
 ui-leave-hint = Die anderen sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen.
@@ -110,11 +118,12 @@ ui-leave-hint = Die anderen sehen, dass du gegangen bist. Du kannst jederzeit zu
 ## Links zum Weitergeben
 
 # $letter ist der Buchstabe des Platzes, A bis F.
-ui-link-seat = Link für Spieler { $letter }
+ui-link-seat = Link für Platz { $letter }
 ui-link-watch = Link zum Zuschauen
-ui-link-own = Dein eigener Link
-ui-link-own-hint = Mit deinem eigenen Link kannst du auf einem anderen Gerät weiterspielen. Behalte ihn für dich: Wer ihn hat, spielt an deiner Stelle.
+ui-link-own = Dein persönlicher Link
+ui-link-own-hint = Mit deinem persönlichen Link kannst du auf einem anderen Gerät weiterspielen. Behalte ihn für dich: Wer ihn hat, kann an deiner Stelle spielen.
 ui-copy = Kopieren
+ui-copy-link = { $link } kopieren
 ui-copied = Kopiert
 
 ## Der Kopf der Seite
@@ -122,19 +131,19 @@ ui-copied = Kopiert
 ui-home = Zur Startseite
 ui-language = Sprache
 # Die Darstellung, die gerade gilt; ein Klick führt zur nächsten.
-ui-theme-auto = Hell oder dunkel wie das System
-ui-theme-light = Hell
-ui-theme-dark = Dunkel
-ui-phase-open = wartet auf Mitspieler
+ui-theme-auto = Design: wie System
+ui-theme-light = Design: hell
+ui-theme-dark = Design: dunkel
+ui-phase-open = wartet auf weitere
 ui-phase-running = läuft
 ui-phase-over = beendet
 ui-connection-connecting = verbinde …
 ui-connection-live = verbunden
 ui-connection-reconnecting = verbinde neu …
 ui-connection-closed = getrennt
-ui-connection-refused = kein Zutritt
+ui-connection-refused = kein Zugang
 ui-no-connection = Keine Verbindung zum Server.
-ui-loading = Der Tisch wird gedeckt …
+ui-loading = Der Tisch wird vorbereitet …
 ui-table-closed = Dieser Tisch lässt sich nicht anzeigen
 # Titel des Tabs, wenn man selbst am Zug ist. $title ist der übliche Titel.
 ui-title-turn = ● Du bist dran – { $title }
@@ -149,7 +158,7 @@ ui-waiting-for = Warten auf { $players }
 ui-watching = Du schaust zu.
 ui-sending = Einen Moment …
 # Nach der ersten Wahl von mehreren.
-ui-go-on-picking = Weiter: Wähle, was leuchtet, oder geh einen Schritt zurück.
+ui-go-on-picking = Weiter: Wähle etwas Leuchtendes oder gehe einen Schritt zurück.
 # Nimmt die letzte Wahl einer unvollständigen Aktion zurück.
 ui-back = Zurück
 ui-undo = Rückgängig
@@ -159,8 +168,8 @@ ui-reset-hint = Alles zurücknehmen, was du in diesem Zug getan hast
 ui-enlarge = Vergrößern
 ui-shrink = Wieder verkleinern
 # Knöpfe an einem Plan.
-ui-zoom-in = Näher heran
-ui-zoom-out = Weiter weg
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
 ui-zoom-fit = Alles zeigen
 # Ein Teil, das gelegt werden soll, kann gedreht werden.
 ui-turn-left = Nach links drehen
@@ -172,7 +181,7 @@ ui-also-choosing =
         [one] { $players } wählt ebenfalls.
        *[other] { $players } wählen ebenfalls.
     }
-ui-choice-made = Deine Wahl steht. Noch kannst du sie zurücknehmen.
+ui-choice-made = Du hast gewählt. Du kannst es dir noch anders überlegen.
 ui-presence-present = ist da
 ui-presence-absent = ist gerade nicht da
 ui-presence-left = hat den Tisch verlassen
@@ -188,42 +197,44 @@ ui-hint-asking = Denkt nach …
 ui-hint-title = Rat eines starken Bots
 # Welchen Teil des Sieges der Bot erwartet, auf einer schmalen Zeile.
 ui-hint-share = { $percent } %
+ui-hint-chance = Gewinnchance: { $percent } %
 ui-hint-visits =
     { $visits ->
-        [one] einmal probiert
-       *[other] { $visits }-mal probiert
+        [one] einmal durchgerechnet
+       *[other] { $visits }-mal durchgerechnet
     }
-ui-hint-note = Der Balken zeigt, wie viel vom Sieg der Bot erwartet. Wähle eine Zeile, um sie am Tisch zu sehen.
+ui-hint-note = Der Balken zeigt, wie der Bot deine Gewinnchance einschätzt. Wähle eine Zeile, um den Zug am Tisch zu sehen.
 ui-hint-play = So spielen
-ui-stand-in-me = Einen Bot für mich spielen lassen
-ui-stand-in-call = Einen Bot spielen lassen
+ui-stand-in-me = Bot für mich spielen lassen
+ui-stand-in-call = Bot einsetzen
 ui-stand-in-go = Spielen lassen
 # Ein Bot spielt für jemanden. $bot ist z. B. „Starker Bot“, $player ein Name.
 ui-stand-in-plays = { $bot } spielt für { $player }
 ui-stand-in-you = { $bot } spielt für dich.
-ui-stand-in-note = Der Bot spielt, bis die Person zurückkommt. Andere können einen rufen, wenn jemand gegangen ist oder den Tisch lange warten lässt.
+ui-stand-in-note = Der Bot spielt, bis die Person zurückkommt. Andere können einen einsetzen, wenn jemand gegangen ist oder den Tisch lange warten lässt.
 ui-stand-in-wait =
     { $minutes ->
-        [one] Noch wird gewartet: In einer Minute kannst du einen Bot rufen.
-       *[other] Noch wird gewartet: In { $minutes } Minuten kannst du einen Bot rufen.
+        [one] Noch wird gewartet: In einer Minute kannst du einen Bot einsetzen.
+       *[other] Noch wird gewartet: In { $minutes } Minuten kannst du einen Bot einsetzen.
     }
-ui-come-back = Meinen Platz zurücknehmen
+ui-come-back = Platz wieder einnehmen
 
 ## Bereiche neben dem Tisch
 
 ui-panels = Bereiche
-ui-panel-score = Wertungsblock
+ui-panels-show = Bereiche zeigen
+ui-panel-score = Wertung
 ui-panel-log = Spielverlauf
 ui-panel-chat = Chat
 ui-panel-choices = Alle Möglichkeiten
-ui-panel-seats = Mitspielende
+ui-panel-seats = Am Tisch
 ui-panel-share = Links
 ui-total = Summe
 ui-no-choices = Gerade gibt es für dich nichts zu entscheiden.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-hint = Sag etwas
 ui-send = Senden
-ui-spectator = Zaungast
+ui-spectator = Zuschauer
 
 ## Zeilen des Spielverlaufs, die in allen Spielen gleich sind
 
@@ -244,10 +255,10 @@ ui-won =
 ui-result = Ergebnis zeigen
 ui-rematch = Noch einmal
 # Jemand anderes hat schon den nächsten Tisch eröffnet.
-ui-rematch-join = Nächstes Spiel mitspielen
+ui-rematch-join = Zur nächsten Partie
 ui-record = Partie herunterladen
-ui-fair-dice = Faire Würfel
-ui-fair-dice-hint = Der Hash war schon vor dem ersten Zug öffentlich. Er gehört zum Startwert, aus dem jedes Mischen dieser Partie folgt; „formicarium verify“ prüft die heruntergeladene Partie.
+ui-fair-dice = Überprüfbarer Zufall
+ui-fair-dice-hint = Der Hash war schon vor dem ersten Zug öffentlich. Er gehört zum Startwert, der jedes Mischen und Würfeln dieser Partie bestimmt; „formicarium verify“ prüft die heruntergeladene Partie.
 ui-seed = Startwert
 ui-seed-hash = Hash des Startwerts
 

@@ -11,12 +11,12 @@ micropolis-variant-expert = Expertenspiel
 micropolis-variant-expert-summary = Je zwei Ameisenbaue, zwanzig Runden.
 micropolis-option-start = Erste Anführerin
 micropolis-option-start-drawn = ausgelost
-micropolis-option-start-a = Spieler A
-micropolis-option-start-b = Spieler B
-micropolis-option-start-c = Spieler C
-micropolis-option-start-d = Spieler D
-micropolis-option-start-e = Spieler E
-micropolis-option-start-f = Spieler F
+micropolis-option-start-a = Platz A
+micropolis-option-start-b = Platz B
+micropolis-option-start-c = Platz C
+micropolis-option-start-d = Platz D
+micropolis-option-start-e = Platz E
+micropolis-option-start-f = Platz F
 
 ## Die sechs Zeilen des Wertungsblocks.
 
@@ -114,8 +114,6 @@ micropolis-effect-barracks = { $soldiers ->
     [one] Baracke: Besetze sie sofort mit { $soldiers } Soldatin oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
    *[other] Baracke: Besetze sie sofort mit { $soldiers } Soldatinnen oder lass sie leer; voll besetzt bringt sie { $points } Punkte.
 }
-# Eine Aufzählung: verbindet zwei Teile, von denen der erste selbst eine sein kann.
-micropolis-both = { $first }, { $second }
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = leer
 
@@ -171,7 +169,8 @@ micropolis-ask-first-leader = Welcher deiner Ameisenbaue bekommt den Rote-Armee-
 
 micropolis-place-left = am linken Ende
 micropolis-place-right = am rechten Ende
-micropolis-place-only = an der einzigen Stelle
+micropolis-place-first = als erstes Plättchen
+micropolis-place-last = als Schlussstück
 micropolis-place-in-anthill = { $place } von Ameisenbau { $number }
 
 ## Was ein Plättchen kostet, wie in „Q3 (Königin), am linken Ende: kostenlos“.
@@ -201,7 +200,7 @@ micropolis-distribute-none = Alle Baracken leer. Armee: { $soldiers }
 micropolis-distribute-as-is = Nichts ändern. Armee: { $soldiers }
 micropolis-give-leader = Rote-Armee-Marker an { $holder }
 
-## Was ein Plättchen bringt: Teile von micropolis-take, verbunden durch micropolis-both.
+## Was ein Plättchen bringt: Teile von micropolis-take, verbunden durch micropolis-semicolon.
 
 micropolis-brings-nothing = kein Soforteffekt
 micropolis-brings-soldiers = { $soldiers ->
@@ -214,7 +213,7 @@ micropolis-brings-barracks = { $soldiers ->
    *[other] Baracke für { $soldiers } Soldatinnen ({ $points } Punkte)
 }
 micropolis-brings-nurse = { $soldiers ->
-    [0] Amme kann keine Soldatin bringen
+    [0] Amme, aber keine Soldatin verfügbar
     [one] Amme bringt { $soldiers } Soldatin
    *[other] Amme bringt { $soldiers } Soldatinnen
 }
@@ -232,6 +231,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = Wächterin darf umverteilen
 micropolis-brings-queen = Königin punktet am Ende
+micropolis-semicolon = { $first }; { $second }
 
 ## Der Spielverlauf. $tile in told-take ist ein Name aus „Namen der Plättchen“, $place einer aus „Stellen“.
 
@@ -241,8 +241,8 @@ micropolis-told-take = { $collected ->
    *[other] { $player } nimmt { $tile }, legt es { $place } an ({ $price }) und sammelt { $collected } Soldatinnen ein.
 }{ $lost ->
     [0] {""}
-    [one] {" "}Für { $lost } davon ist kein Platz, sie kommt in den Vorrat.
-   *[other] {" "}Für { $lost } davon ist kein Platz, sie kommen in den Vorrat.
+    [one] {" "}Für { $lost } davon ist kein Platz; sie kommt in den Vorrat.
+   *[other] {" "}Für { $lost } davon ist kein Platz; sie kommen in den Vorrat.
 }
 micropolis-told-army-too-small = Die Baracke auf { $tile } bleibt leer: Die Armee von { $player } ist zu klein.
 micropolis-told-nurse = { $soldiers ->
@@ -261,7 +261,7 @@ micropolis-told-architect = { $markers ->
     [0] Für { $player } ist kein Architektinnen-Marker mehr da.
    *[other] { $player } bekommt einen Architektinnen-Marker.
 }
-micropolis-told-idle-guard = Für die Wächterin von { $player } gibt es nichts zu tun.
+micropolis-told-idle-guard = Die Wächterin von { $player } kann nichts umverteilen.
 micropolis-told-fill = { $soldiers ->
     [one] { $player } besetzt die Baracke auf { $tile } mit { $soldiers } Soldatin ({ $points } Punkte).
    *[other] { $player } besetzt die Baracke auf { $tile } mit { $soldiers } Soldatinnen ({ $points } Punkte).

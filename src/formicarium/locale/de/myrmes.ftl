@@ -1,11 +1,11 @@
 ### Myrmes. Die Begriffe sind die der deutschen Spielregel; docs/rules/en/myrmes.md erklärt die englischen.
 ### { $player } ist ein Name und wird nie gebeugt. Namen von Plättchen und Feldern sind alle sächlich,
-### und Mengen stehen immer im Akkusativ („kostet 1 Soldaten“), damit sie in jeden Satz passen.
+### und Mengen haben einen Akkusativ („kostet 1 Soldaten“), wo er sich vom Nominativ unterscheidet.
 
 ## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
 
-myrmes-summary = Zieh Ameisen auf, markiere den Garten mit Pheromonen, jage, ernte und überstehe drei Winter.
-myrmes-variant-second = Zweite Ausgabe
+myrmes-summary = Ziehe Ameisen auf, markiere den Garten mit Pheromonen, jage, ernte und überstehe drei Winter.
+myrmes-variant-second = Zweite Auflage
 myrmes-variant-second-summary = Wie in der deutschen und der polnischen Spielregel.
 myrmes-variant-english = Englische Ausgabe
 myrmes-variant-english-summary = Wie in der englischen Spielregel: 20 Punkte zu Beginn, auch ein oder zwei Larven können 1 Nahrung wert sein, Spezial-Plättchen betritt man ohne Soldaten.
@@ -64,31 +64,47 @@ myrmes-terrain-water = Wasserfeld
 myrmes-board = Tableau von { $player }
 myrmes-board-tip = Oben die Ereignisleiste; darunter Brutanzeiger und Ammenkammer, die Kammern der Kolonie, ihre Vorräte und ihre Ameisen; ganz unten die Reserve.
 
-## Plättchen. Die Namen stehen in Sätzen wie „legt ein … aus“ oder „zieht auf das …“.
+## Plättchen. „weak“ folgt auf „das“, „dat“ auf „vom“; sonst steht der Name wie in „legt ein … aus“.
 
 myrmes-kind-pair = 2er-Pheromon
 myrmes-kind-pair-tip = Pheromon, 2 Felder, keine Punkte. Ab Ebene 0.
-myrmes-kind-triangle = 3er-Pheromon (Dreieck)
+myrmes-kind-triangle = dreieckiges 3er-Pheromon
+    .weak = dreieckige 3er-Pheromon
+    .dat = dreieckigen 3er-Pheromon
 myrmes-kind-triangle-tip = Pheromon, 3 Felder, 2 Punkte. Ab Ebene I.
-myrmes-kind-line = 3er-Pheromon (Linie)
+myrmes-kind-line = gerades 3er-Pheromon
+    .weak = gerade 3er-Pheromon
+    .dat = geraden 3er-Pheromon
 myrmes-kind-line-tip = Pheromon, 3 Felder, 2 Punkte. Ab Ebene I.
-myrmes-kind-rhombus = 4er-Pheromon (Raute)
+myrmes-kind-rhombus = rautenförmiges 4er-Pheromon
+    .weak = rautenförmige 4er-Pheromon
+    .dat = rautenförmigen 4er-Pheromon
 myrmes-kind-rhombus-tip = Pheromon, 4 Felder, 4 Punkte. Ab Ebene II.
-myrmes-kind-hook = 4er-Pheromon (Haken)
+myrmes-kind-hook = hakenförmiges 4er-Pheromon
+    .weak = hakenförmige 4er-Pheromon
+    .dat = hakenförmigen 4er-Pheromon
 myrmes-kind-hook-tip = Pheromon, 4 Felder, 4 Punkte; du darfst es wenden. Ab Ebene II.
-myrmes-kind-trapezoid = 5er-Pheromon (Trapez)
+myrmes-kind-trapezoid = trapezförmiges 5er-Pheromon
+    .weak = trapezförmige 5er-Pheromon
+    .dat = trapezförmigen 5er-Pheromon
 myrmes-kind-trapezoid-tip = Pheromon, 5 Felder, 6 Punkte. Ab Ebene III.
-myrmes-kind-pyramid = 6er-Pheromon (Dreieck)
+myrmes-kind-pyramid = dreieckiges 6er-Pheromon
+    .weak = dreieckige 6er-Pheromon
+    .dat = dreieckigen 6er-Pheromon
 myrmes-kind-pyramid-tip = Pheromon, 6 Felder, 8 Punkte. Nur auf Ebene III mit dem Ereignis Feld +1.
 myrmes-kind-farm = Blattlauszucht-Plättchen
 myrmes-kind-farm-tip = Spezial-Plättchen, 3 Felder, 2 Punkte, kostet 1 Stein. Bringt bei jeder Ernte 1 Nahrung. Ab Ebene I.
 myrmes-kind-scavenging = Erkundungs-Plättchen
 myrmes-kind-scavenging-tip = Spezial-Plättchen, 3 Felder, 2 Punkte, kostet 1 Nahrung. Bringt bei jeder Ernte 1 Erde oder 1 Stein. Ab Ebene I.
-myrmes-kind-subcolony = Weitere-Kolonie-Plättchen
+myrmes-kind-subcolony = Plättchen „Weitere Kolonie“
 myrmes-kind-subcolony-tip = Spezial-Plättchen, 4 Felder, 4 Punkte, kostet 1 Nahrung, 1 Erde und 1 Stein. Bringt bei jeder Ernte 2 Punkte. Ab Ebene III.
 # Ein Plättchen im Garten. $tile ist einer der Namen oben.
 myrmes-tile-of = { $tile } von { $player }
-myrmes-tile-neutral = { $tile } (neutral)
+    .weak = { FORM($tile, "weak") } von { $player }
+    .dat = { FORM($tile, "dat") } von { $player }
+myrmes-tile-neutral = neutrales { $tile }
+    .weak = neutrale { FORM($tile, "weak") }
+    .dat = neutralen { FORM($tile, "dat") }
 myrmes-reserve = { $count ->
     [0] Kein { $tile } übrig
    *[other] { $tile }: noch { $count }
@@ -106,9 +122,9 @@ myrmes-exit-tolled-tip = Hier kommen die Arbeiter von { $player } heraus. Andere
 myrmes-halo = Unterwegs
 myrmes-halo-tip = Dieser Arbeiter zieht gerade.
 myrmes-walker = Arbeiter auf einem { $terrain }
-myrmes-walker-tip = Er zieht weiter, legt hier ein Plättchen aus oder beendet seinen Weg. Zurück kommt er nicht.
+myrmes-walker-tip = Er zieht weiter, legt hier ein Plättchen aus oder beendet die Bewegung. In die Kolonie kommt er nicht zurück.
 # Steht auf Feldern, zu denen ein Arbeiter gehen könnte: was es kosten würde.
-myrmes-reach = Erreichbar für { $price }
+myrmes-reach = Erreichbar für { FORM($price, "acc") }
 myrmes-owner-cube = Würfel von { $player }
 myrmes-owner-cube-tip = Zeigt, wem ein Spezial-Plättchen gehört. Es gibt vier davon.
 
@@ -142,17 +158,20 @@ myrmes-soldier = Soldat von { $player }
 myrmes-soldier-tip = Soldaten jagen, machen den Weg über gegnerische Plättchen frei und sparen im Winter je 1 Nahrung.
 myrmes-reserve-ant = Ameise von { $player } in Reserve
 myrmes-reserve-ant-tip = Sie kann als Arbeiter oder Soldat schlüpfen. Insgesamt gibt es acht Ameisen.
-myrmes-held-ladybug = Gejagter Marienkäfer
+myrmes-held-ladybug = Gefangener Marienkäfer
 myrmes-held-ladybug-tip = Zählt für die Beute-Aufgaben.
-myrmes-held-termite = Gejagte Termite
+myrmes-held-termite = Gefangene Termite
 myrmes-held-termite-tip = Zählt für die Beute-Aufgaben.
-myrmes-held-spider = Gejagte Spinne
+myrmes-held-spider = Gefangene Spinne
 myrmes-held-spider-tip = Zählt für die Beute-Aufgaben.
 myrmes-ladybug = Marienkäfer
+    .acc = einen Marienkäfer
 myrmes-ladybug-tip = Beute: kostet 1 Soldaten, bringt 2 Nahrung.
 myrmes-termite = Termite
+    .acc = eine Termite
 myrmes-termite-tip = Beute: kostet 1 Soldaten, bringt 1 Nahrung und 2 Punkte.
 myrmes-spider = Spinne
+    .acc = eine Spinne
 myrmes-spider-tip = Beute: kostet 2 Soldaten, bringt 1 Nahrung und 4 Punkte.
 
 ## Das Tableau einer Kolonie.
@@ -160,11 +179,11 @@ myrmes-spider-tip = Beute: kostet 2 Soldaten, bringt 1 Nahrung und 4 Punkte.
 myrmes-event-level-1 = Ebene +1
 myrmes-event-level-1-tip = In dieser Jahreszeit gilt die Kolonie als eine Ebene tiefer: bei Kammern, Plättchen und, außer in der englischen Ausgabe, der Vorratskammer.
 myrmes-event-points-1 = SP +1
-myrmes-event-points-1-tip = In dieser Jahreszeit bringt jede Wertung einen Siegpunkt mehr.
+myrmes-event-points-1-tip = In dieser Jahreszeit bringt jede Wertung 1 Siegpunkt mehr.
 myrmes-event-larvae-2 = Larve +2
 myrmes-event-larvae-2-tip = Zwei Larven mehr, wenn eine Amme auf dem Brutanzeiger der Larven ist.
 myrmes-event-harvest-3 = Ernte +3
-myrmes-event-harvest-3-tip = Bei der Ernte bis zu drei Würfel mehr von eigenen Pheromonen.
+myrmes-event-harvest-3-tip = Bei der Ernte bis zu drei Würfel mehr von deinen Pheromonen.
 myrmes-event-move-3 = Bewegung +3
 myrmes-event-move-3-tip = Jeder Arbeiter im Garten hat sechs statt drei Bewegungspunkte.
 myrmes-event-soldier-1 = Soldat +1
@@ -196,12 +215,16 @@ myrmes-own-atelier = { $nurses ->
 }
 myrmes-own-atelier-tip = Jede Amme hier kann in Phase 5 eine Aktion im Atelier ausführen.
 myrmes-room-gestation = Brutkammer
+    .into = in die Brutkammer
 myrmes-room-gestation-tip = Ebene 0: Ein Arbeiter bringt hier 1 Larve.
-myrmes-room-larder = Vorratskammer
+myrmes-room-larder = Vorratskammer (Ebene I)
+    .into = in die Vorratskammer
 myrmes-room-larder-tip = Ebene I: Ein Arbeiter bringt hier 1 Nahrung.
 myrmes-room-quarry = Steinbruch
+    .into = in den Steinbruch
 myrmes-room-quarry-tip = Ebene II: Ein Arbeiter bringt hier 1 Erde oder 1 Stein.
 myrmes-room-queen = Königinnenkammer
+    .into = in die Königinnenkammer
 myrmes-room-queen-tip = Ebene III: Ein Arbeiter macht hier aus 1 Nahrung 2 Punkte.
 myrmes-closed = Noch nicht gegraben
 myrmes-closed-tip = Diese Kammer öffnet sich auf Ebene { $level }.
@@ -212,12 +235,12 @@ myrmes-winter-lack = { $count ->
     [one] Für diesen Winter fehlt { $count } Nahrung
    *[other] Für diesen Winter fehlen { $count } Nahrung
 }
-myrmes-winter-lack-tip = Jeder Soldat spart 1 Nahrung. Jede Nahrung, die fehlt, kostet 3 Punkte.
+myrmes-winter-lack-tip = Jeder Soldat spart 1 Nahrung. Jede fehlende Nahrung kostet 3 Punkte.
 myrmes-store-limit = { $count ->
     [one] Die Vorratskammer fasst { $count } Würfel
    *[other] Die Vorratskammer fasst { $count } Würfel
 }
-myrmes-store-limit-tip = Was darüber ist, muss am Rundenende weg.
+myrmes-store-limit-tip = Was darüber liegt, wird am Rundenende abgeworfen.
 myrmes-first = Startspieler: { $player }
 myrmes-first-tip = Beginnt die Phasen Arbeiter und Atelier. Der Marker wandert nach jeder Runde weiter.
 
@@ -230,21 +253,21 @@ myrmes-season-summer-tip = Die zweite Jahreszeit. Ihr Würfel bestimmt das Ereig
 myrmes-season-autumn = Herbst
 myrmes-season-autumn-tip = Die dritte Jahreszeit. Ihr Würfel bestimmt das Ereignis.
 myrmes-season-winter = Winter
-myrmes-season-winter-tip = Jetzt wird Nahrung fällig: 4, 5 und 6 in den drei Jahren. Jeder Soldat spart eine; jede, die fehlt, kostet 3 Punkte.
-myrmes-now = Jetzige Jahreszeit
-myrmes-now-tip = Frühling, Sommer und Herbst haben je sechs Phasen; im Winter wird Nahrung fällig.
+myrmes-season-winter-tip = Zahle 4, 5 und 6 Nahrung in den drei Jahren. Jeder Soldat spart 1; jede fehlende Nahrung kostet 3 Punkte.
+myrmes-now = Aktuelle Jahreszeit
+myrmes-now-tip = Frühling, Sommer und Herbst haben je sechs Phasen; im Winter zahlst du Nahrung.
 myrmes-die = Jahreszeit-Würfel: { $event }
 myrmes-die-tip = Auf diesem Ereignis stehen die Ereignis-Würfel, wenn die Jahreszeit beginnt.
 myrmes-winter-due = Winter dieses Jahres: { $count } Nahrung
-myrmes-winter-due-tip = Alle zahlen sie nach dem Herbst, für jeden Soldaten eine weniger.
+myrmes-winter-due-tip = Das zahlen alle nach dem Herbst, je Soldat 1 Nahrung weniger.
 myrmes-atelier-tunnel = Atelier: Tunnelausgang
-myrmes-atelier-tunnel-tip = Leg einen neuen Tunnelausgang neben ein eigenes Plättchen oder einen eigenen Ausgang und nimm 1 Erde.
+myrmes-atelier-tunnel-tip = Lege einen neuen Tunnelausgang neben eins deiner Plättchen oder einen deiner Ausgänge und nimm 1 Erde.
 myrmes-atelier-level = Atelier: Ausbau
-myrmes-atelier-level-tip = Bau die Kolonie um eine Ebene aus, für Erde und Steine.
+myrmes-atelier-level-tip = Baue die Kolonie um eine Ebene aus, für Erde und Steine.
 myrmes-atelier-nurse = Atelier: neue Amme
 myrmes-atelier-nurse-tip = Wirb für 2 Nahrung und 2 Larven eine Amme an.
 myrmes-atelier-objective = Atelier: Aufgabe
-myrmes-atelier-objective-tip = Erfülle eine der sechs Aufgaben. Die erste muss Level I haben, dann geht es Level für Level weiter.
+myrmes-atelier-objective-tip = Erfülle eine der sechs Aufgaben. Deine erste muss Level I haben; jedes erfüllte Level öffnet das nächste.
 myrmes-supply-food = Nahrung im Vorrat: { $count }
 myrmes-supply-food-tip = Ist sie aufgebraucht, bekommt niemand mehr welche.
 myrmes-supply-earth = Erde im Vorrat: { $count }
@@ -293,9 +316,8 @@ myrmes-phase-harvest = Ernte
 myrmes-phase-atelier = Atelier
 myrmes-phase-keep = Rundenende
 
-## Mengen und Listen davon, immer im Akkusativ.
+## Mengen und Listen davon.
 
-myrmes-both = { $first }, { $second }
 myrmes-semicolon = { $first }; { $second }
 myrmes-nothing = nichts
 myrmes-amount-food = { $count } Nahrung
@@ -304,12 +326,7 @@ myrmes-amount-stone = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-myrmes-amount-food-cubes = { $count } Nahrung darauf
-myrmes-amount-earth-cubes = { $count } Erde darauf
-myrmes-amount-stone-cubes = { $count ->
-    [one] { $count } Stein darauf
-   *[other] { $count } Steine darauf
-}
+myrmes-held-cubes = { $cubes } darauf
 myrmes-amount-larvae = { $count ->
     [one] { $count } Larve
    *[other] { $count } Larven
@@ -319,9 +336,10 @@ myrmes-amount-workers = { $count ->
    *[other] { $count } Arbeiter
 }
 myrmes-amount-soldiers = { $count ->
-    [one] { $count } Soldaten
+    [one] { $count } Soldat
    *[other] { $count } Soldaten
 }
+    .acc = { $count } Soldaten
 myrmes-amount-nurses = { $count ->
     [one] { $count } Amme
    *[other] { $count } Ammen
@@ -352,19 +370,19 @@ myrmes-ask-nurses-larvae = Wie viele Ammen auf den Brutanzeiger der Larven?
 myrmes-ask-nurses-workers = Wie viele Ammen auf den Brutanzeiger der Arbeiter?
 myrmes-ask-nurses-soldiers = Wie viele Ammen auf den Brutanzeiger der Soldaten?
 myrmes-ask-nurses-atelier = Wie viele Ammen ins Atelier?
-myrmes-ask-born = Deine Ameisen reichen nicht: Welche schlüpfen?
-myrmes-ask-workers = Schick einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus
+myrmes-ask-born = Zu wenige Ameisen in der Reserve: Welche schlüpfen?
+myrmes-ask-workers = Schicke einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus
 myrmes-ask-way = { $moves ->
-    [0] Keine Bewegungspunkte mehr: Leg ein Plättchen aus oder hör auf
-    [one] Noch { $moves } Bewegungspunkt: Zieh weiter, leg ein Plättchen aus oder hör auf
-   *[other] Noch { $moves } Bewegungspunkte: Zieh weiter, leg ein Plättchen aus oder hör auf
+    [0] Keine Bewegungspunkte mehr: Lege ein Plättchen aus oder beende die Bewegung
+    [one] Noch { $moves } Bewegungspunkt: Ziehe weiter, lege ein Plättchen aus oder beende die Bewegung
+   *[other] Noch { $moves } Bewegungspunkte: Ziehe weiter, lege ein Plättchen aus oder beende die Bewegung
 }
 myrmes-ask-harvest = Ernte: Nimm einen Würfel
-myrmes-ask-extra = Ernte +3: Noch einen Würfel nehmen oder genug?
-myrmes-ask-atelier = Setz eine Amme im Atelier ein oder mach Schluss
+myrmes-ask-extra = Ernte +3: Nimm noch einen Würfel oder beende die Ernte
+myrmes-ask-atelier = Setze eine Amme im Atelier ein oder beende die Phase
 myrmes-ask-empty = Wähle ein Pheromon zum Leeren; sie müssen sich berühren
 myrmes-ask-keep = Die Vorratskammer ist zu klein: Was behältst du?
-myrmes-ask-winter = Winter: Tausch Larven in Nahrung oder zahl mit dem, was da ist
+myrmes-ask-winter = Winter: Tausche Larven gegen Nahrung oder zahle mit dem, was du hast
 
 ## Ziele.
 
@@ -383,11 +401,12 @@ myrmes-mix = { $earth ->
 ## Was man tun kann. $deed ist eine der Zeilen darunter; dann, was es kostet und bringt.
 
 myrmes-do = { $deed }
-myrmes-do-costs = { $deed } – kostet { $costs }
-myrmes-do-brings = { $deed } – bringt { $brings }
-myrmes-do-both = { $deed } – kostet { $costs }, bringt { $brings }
+myrmes-do-costs = { $deed } – kostet { FORM($costs, "acc") }
+myrmes-do-brings = { $deed } – bringt { FORM($brings, "acc") }
+myrmes-do-both = { $deed } – kostet { FORM($costs, "acc") }, bringt { FORM($brings, "acc") }
+myrmes-do-holds = { $deed }: { $brings }
+myrmes-do-event = „{ $event }“ wählen
 myrmes-do-settle = Auf Startfeld { $number } beginnen
-myrmes-do-event = Ereignis { $event } wählen
 myrmes-do-nurses-larvae = { $count ->
     [0] Keine Amme für Larven
     [one] { $count } Amme für Larven
@@ -409,91 +428,69 @@ myrmes-do-nurses-atelier = { $count ->
    *[other] { $count } Ammen ins Atelier
 }
 myrmes-do-bear = Diese schlüpfen lassen
-myrmes-do-work = Arbeiter einsetzen: { $room }
+myrmes-do-work = Arbeiter { FORM($room, "into") } schicken
 myrmes-do-out = Hier hinausgehen
 myrmes-do-step = Auf ein { $terrain } ziehen
-myrmes-do-step-tile = Auf das { $tile } ziehen
+myrmes-do-step-tile = Auf das { FORM($tile, "weak") } ziehen
+myrmes-do-hunt = { $prey } fangen
+myrmes-do-clear = Das { FORM($tile, "weak") } entfernen und auf dem { $terrain } stehen
 myrmes-do-step-exit = Auf den Tunnelausgang von { $owner } ziehen
-myrmes-do-hunt = { $prey } jagen
-myrmes-do-clear = Das { $tile } entfernen und auf dem { $terrain } stehen
 myrmes-do-place = { $tile } auslegen
-myrmes-do-stop = Weg des Arbeiters beenden
-myrmes-do-harvest = Vom { $tile } ernten
+myrmes-do-stop = Bewegung beenden
+myrmes-do-harvest = Vom { FORM($tile, "dat") } ernten
 myrmes-do-enough = Nichts mehr nehmen
 myrmes-do-tunnel = Tunnelausgang auf einem { $terrain } graben
 myrmes-do-dig = Kolonie auf Ebene { $level } ausbauen
 myrmes-do-breed = Amme anwerben
 myrmes-do-objective = { $objective }
-myrmes-do-empty = Das { $tile } leeren
-myrmes-do-keep = { $goods } behalten
-myrmes-do-exchange = Larven in Nahrung tauschen
+myrmes-do-empty = Das { FORM($tile, "weak") } leeren
+myrmes-do-keep = { FORM($goods, "acc") } behalten
+myrmes-do-exchange = Larven gegen Nahrung tauschen
 myrmes-do-done = Fertig im Atelier
-myrmes-do-pay = Ab in den Winter
+myrmes-do-pay = Winter bezahlen
 
 ## Der Spielverlauf. $deed ist eine der Zeilen darunter; ihr Subjekt ist immer $player, denn „und zahlt …“
 ## und „und bekommt …“ folgen.
 
 myrmes-did = { $deed }.
-myrmes-did-costs = { $deed } und zahlt { $costs }.
-myrmes-did-brings = { $deed } und bekommt { $brings }.
-myrmes-did-both = { $deed }, zahlt { $costs } und bekommt { $brings }.
-myrmes-did-settle = { $player } beginnt auf Startfeld { $number }
-myrmes-did-event = { $player } wählt das Ereignis { $event }
-myrmes-did-nurses-larvae = { $count ->
-    [0] { $player } setzt keine Amme für Larven ein
-    [one] { $player } setzt { $count } Amme für Larven ein
-   *[other] { $player } setzt { $count } Ammen für Larven ein
-}
-myrmes-did-nurses-workers = { $count ->
-    [0] { $player } setzt keine Amme für Arbeiter ein
-    [one] { $player } setzt { $count } Amme für Arbeiter ein
-   *[other] { $player } setzt { $count } Ammen für Arbeiter ein
-}
-myrmes-did-nurses-soldiers = { $count ->
-    [0] { $player } setzt keine Amme für Soldaten ein
-    [one] { $player } setzt { $count } Amme für Soldaten ein
-   *[other] { $player } setzt { $count } Ammen für Soldaten ein
-}
-myrmes-did-nurses-atelier = { $count ->
-    [0] { $player } schickt keine Amme ins Atelier
-    [one] { $player } schickt { $count } Amme ins Atelier
-   *[other] { $player } schickt { $count } Ammen ins Atelier
-}
+myrmes-did-costs = { $deed } und zahlt { FORM($costs, "acc") }.
+myrmes-did-brings = { $deed } und bekommt { FORM($brings, "acc") }.
+myrmes-did-both = { $deed }, zahlt { FORM($costs, "acc") } und bekommt { FORM($brings, "acc") }.
+myrmes-did-holds = { $deed }: { $brings }.
+myrmes-did-event = { $player } wählt „{ $event }“
 myrmes-did-bear = { $player } wählt den Nachwuchs aus
-myrmes-did-work = { $player } setzt einen Arbeiter ein ({ $room })
-myrmes-did-out = { $player } schickt einen Arbeiter hinaus
-myrmes-did-step = { $player } zieht auf ein { $terrain }
-myrmes-did-step-tile = { $player } zieht auf das { $tile }
+myrmes-did-work = { $player } schickt einen Arbeiter { FORM($room, "into") }
+myrmes-did-step-tile = { $player } zieht auf das { FORM($tile, "weak") }
+myrmes-did-hunt = { $player } fängt { FORM($prey, "acc") }
+myrmes-did-clear = { $player } entfernt das { FORM($tile, "weak") }
+myrmes-did-settle = { $player } beginnt auf Startfeld { $number }
 myrmes-did-step-exit = { $player } zieht auf den Tunnelausgang von { $owner }
-myrmes-did-hunt = { $player } jagt Beute ({ $prey })
-myrmes-did-clear = { $player } entfernt das { $tile }
 myrmes-did-place = { $player } legt ein { $tile } aus
-myrmes-did-stop = { $player } beendet den Weg des Arbeiters
-myrmes-did-harvest = { $player } erntet vom { $tile }
+myrmes-did-stop = { $player } beendet die Bewegung eines Arbeiters
+myrmes-did-harvest = { $player } erntet vom { FORM($tile, "dat") }
 myrmes-did-enough = { $player } nimmt nichts mehr
 myrmes-did-tunnel = { $player } gräbt einen Tunnelausgang auf einem { $terrain }
 myrmes-did-dig = { $player } baut die Kolonie auf Ebene { $level } aus
 myrmes-did-breed = { $player } wirbt eine Amme an
-myrmes-did-objective = { $player } packt „{ $objective }“ an
-myrmes-did-empty = { $player } leert das { $tile }
-myrmes-did-keep = { $player } behält { $goods } in der Vorratskammer
+myrmes-did-objective = { $player } erfüllt „{ $objective }“
+myrmes-did-empty = { $player } leert das { FORM($tile, "weak") }
+myrmes-did-keep = { $player } behält { FORM($goods, "acc") } in der Vorratskammer
 myrmes-did-exchange = { $larvae ->
-    [one] { $player } tauscht { $larvae } Larve in 1 Nahrung
-   *[other] { $player } tauscht { $larvae } Larven in 1 Nahrung
+    [one] { $player } tauscht { $larvae } Larve gegen 1 Nahrung
+   *[other] { $player } tauscht { $larvae } Larven gegen 1 Nahrung
 }
 myrmes-did-done = { $player } ist im Atelier fertig
-myrmes-did-pay = { $player } geht in den Winter
+myrmes-did-pay = { $player } zahlt für den Winter
 # Jemand anderes hat etwas gewählt, das vorerst geheim bleibt.
 myrmes-told-secret = { $player } wählt verdeckt.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Aufgedeckt – { $choices }.
 # $larvae, $workers, $soldiers und $atelier sind Zahlen von Ammen.
-myrmes-told-plan = { $event }, Ammen: Larven { $larvae } / Arbeiter { $workers } / Soldaten { $soldiers } / Atelier { $atelier }
-# „bringt“, weil die Mengen im Akkusativ stehen.
-myrmes-told-births = Die Brut bringt – { $results }.
-myrmes-told-harvest = Die Ernte bringt – { $results }.
-myrmes-told-passed = Der Rest der Runde bringt – { $results }.
-myrmes-told-earlier = Für die schon früher erfüllte Aufgabe – { $results }.
+myrmes-told-plan = { $event }; Ammen: { $larvae } für Larven, { $workers } für Arbeiter, { $soldiers } für Soldaten, { $atelier } im Atelier
+myrmes-told-births = Geschlüpft – { $results }.
+myrmes-told-harvest = Ernte – { $results }.
+myrmes-told-passed = Brut und Ernte dieser Runde – { $results }.
+myrmes-told-earlier = Schon früher erfüllt – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->
     [0] kein Verlust
@@ -502,5 +499,5 @@ myrmes-told-winter-lost = { $points ->
 }
 myrmes-told-dice = Die Würfel für Jahr { $year }: Frühling { $spring }, Sommer { $summer }, Herbst { $autumn }.
 myrmes-told-season = { $season } im Jahr { $year }: { $player } beginnt.
-myrmes-told-winter-begins = Der Winter kommt: Alle zahlen { $food } Nahrung, für jeden Soldaten eine weniger.
+myrmes-told-winter-begins = Der Winter kommt: Alle zahlen { $food } Nahrung, je Soldat 1 weniger.
 myrmes-told-over = Der dritte Winter ist vorbei und mit ihm das Spiel.

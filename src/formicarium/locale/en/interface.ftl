@@ -4,15 +4,16 @@
 
 ## The start page
 
-ui-tagline = Board games of ants, for people and bots
-ui-footer = Formicarium is unofficial and free. The games belong to their authors and publishers; please buy them to see the real ones.
+ui-tagline = Ant-themed board games for people and bots
+ui-footer = Formicarium is unofficial and free. The games belong to their designers and publishers; if you like them, please buy the originals.
 ui-games = Games
-ui-no-games = There is no game here yet.
+ui-no-games = No games here yet.
 # How many can play, e.g. "2–6 players". $least and $most are numbers and may be equal.
-ui-players-range =
-    { $least ->
-        [1] 1–{ $most } players
-       *[other] { $least }–{ $most } players
+ui-players-range = { $least }–{ $most } players
+ui-players-exact =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
     }
 # How long a game takes.
 ui-minutes =
@@ -24,24 +25,24 @@ ui-minutes =
 ui-credits = A game by { $authors } ({ $publisher }, { $year })
 # Starts a game against bots at once.
 ui-play-bots = Play against bots
-ui-make-table = Make a table
+ui-make-table = Create a table
 ui-your-name = Your name
 ui-your-name-hint = how others see you
 # What somebody is called who gave no name.
 ui-guest = Guest
 # Three steps on the start page, each with a title and a sentence.
-ui-how = How it works in a minute
+ui-how = How it works, in one minute
 ui-how-pick = Pick a game
-ui-how-pick-hint = Every game explains itself: rest on a piece, or press it long, to learn what it does.
-ui-how-play = Play at once
-ui-how-play-hint = Bots are ready any time. Or send friends a link: no account, nothing to install.
+ui-how-pick-hint = Every game explains itself: hover over a piece, or press and hold it, to see what it does.
+ui-how-play = Play right away
+ui-how-play-hint = Bots are always ready. Or send friends a link: no account, nothing to install.
 ui-how-return = Come back any time
-ui-how-return-hint = Nothing is lost: your games wait here, on this device or by your own link on another.
+ui-how-return-hint = Nothing is lost: your games wait for you here, or on any other device through your personal link.
 
 ## Making a table
 
 # Title of the dialog. $game is the title of a game.
-ui-make-table-of = A table of { $game }
+ui-make-table-of = New table: { $game }
 ui-variant = Variant
 ui-players = Players
 ui-options = Options of the rules
@@ -60,26 +61,27 @@ ui-bot-expert = Expert bot
 ui-bot-random = Random bot
 ui-bot-greedy = Greedy bot
 # How well a bot plays.
-ui-level = Level of the bot
+ui-level = Bot level
 # What a bot is called at the table. $letter is A to F.
 ui-bot-name = Bot { $letter }
 ui-name = name
-ui-hot-seat = Several seats are yours: play them in turn at this screen.
-ui-listed = Show this table to everybody on the start page
-ui-hints-allow = Players may ask for hints: what a strong bot would do
+ui-name-of = Name of player { $letter }
+ui-hot-seat = Several seats are yours: take turns on this screen.
+ui-listed = Show this table to everyone on the start page
+ui-hints-allow = Allow hints (what a strong bot would do)
 # A table that has not started says whether hints are allowed there.
 ui-hints-on = Hints are allowed at this table.
 ui-hints-off = This table is played without hints.
 # Button that makes the table.
-ui-make = Set up the table
+ui-make = Create table
 
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Continue my games
 # Removes a table from the list of this browser.
-ui-forget = Remove from this list
+ui-forget = Remove { $game } from this list
 ui-public-tables = Public tables
-ui-no-public-tables = No public table at the moment.
+ui-no-public-tables = No public tables at the moment.
 # How many seats are free at a table.
 ui-free-seats =
     { $seats ->
@@ -88,7 +90,9 @@ ui-free-seats =
     }
 ui-join = Join
 ui-watch = Watch
-ui-join-link = Join by a link
+ui-join-game = Join { $game }
+ui-watch-game = Watch { $game }
+ui-join-link = Join with a link
 ui-join-link-hint = paste the link here
 ui-join-link-bad = This is not a link to a table.
 # Button behind the link: go there.
@@ -98,7 +102,7 @@ ui-go = Go
 
 ui-waiting-seats =
     { $seats ->
-        [0] Everybody is here.
+        [0] Everyone is here.
         [one] One seat is still free. Send its link to somebody, or let a bot take it.
        *[other] { $seats } seats are still free. Send their links to others, or let bots take them.
     }
@@ -106,7 +110,7 @@ ui-waiting-seats =
 ui-seat-free = free
 ui-you = you
 ui-sit-down = Sit down
-ui-start-with-bots = Start, bots take free seats
+ui-start-with-bots = Start with bots
 ui-leave = Leave
 # Beside the button that leaves a game in progress.
 ui-leave-hint = The others see that you have left. You can come back at any time.
@@ -116,19 +120,20 @@ ui-leave-hint = The others see that you have left. You can come back at any time
 # $letter is the letter of the seat, A to F.
 ui-link-seat = Link for player { $letter }
 ui-link-watch = Link for spectators
-ui-link-own = Your own link
-ui-link-own-hint = With your own link you can go on at another device. Keep it to yourself: whoever has it plays for you.
+ui-link-own = Your personal link
+ui-link-own-hint = With your personal link you can continue on another device. Keep it private: whoever has it can play as you.
 ui-copy = Copy
+ui-copy-link = Copy: { $link }
 ui-copied = Copied
 
 ## The head of the page
 
-ui-home = To the start page
+ui-home = Start page
 ui-language = Language
 # The theme that is chosen now; a click goes on to the next.
-ui-theme-auto = Light or dark as the system says
-ui-theme-light = Light
-ui-theme-dark = Dark
+ui-theme-auto = Theme: system
+ui-theme-light = Theme: light
+ui-theme-dark = Theme: dark
 ui-phase-open = waiting for players
 ui-phase-running = in progress
 ui-phase-over = finished
@@ -136,7 +141,7 @@ ui-connection-connecting = connecting…
 ui-connection-live = connected
 ui-connection-reconnecting = reconnecting…
 ui-connection-closed = disconnected
-ui-connection-refused = no entry
+ui-connection-refused = access denied
 ui-no-connection = No connection to the server.
 ui-loading = Setting the table…
 ui-table-closed = This table cannot be shown
@@ -147,38 +152,38 @@ ui-title-turn = ● Your turn – { $title }
 
 ui-your-turn = Your turn
 # Mark at the board of another player who is to act.
-ui-to-act = to act
+ui-to-act = their turn
 # $players is one name or a list of names.
 ui-waiting-for = Waiting for { $players }
 ui-watching = You are watching.
 ui-sending = One moment…
 # After the first pick of several.
-ui-go-on-picking = Go on: pick what is lit up, or step back.
+ui-go-on-picking = Next: choose something highlighted, or go back.
 # Takes back the last pick of an action that is not complete.
-ui-back = Step back
+ui-back = Back
 ui-undo = Undo
 ui-undo-hint = Take back your last action
 ui-reset = Restart turn
-ui-reset-hint = Take back all that you did this turn
+ui-reset-hint = Take back everything you did this turn
 ui-enlarge = Enlarge
-ui-shrink = Make small again
+ui-shrink = Shrink
 # Buttons beside a board.
-ui-zoom-in = Look closer
-ui-zoom-out = Look from farther away
-ui-zoom-fit = Show all of it
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Fit to view
 # A piece that is about to be laid can be turned.
-ui-turn-left = Turn to the left
-ui-turn-right = Turn to the right
-ui-turn-hint = Point at a place. Turn with R, the wheel or two fingers.
+ui-turn-left = Rotate left
+ui-turn-right = Rotate right
+ui-turn-hint = Point to a space. Rotate with R, the mouse wheel or two fingers.
 # Several choose at the same time. $players is one name or a list of names, $count how many they are.
 ui-also-choosing =
     { $count ->
-        [one] { $players } is choosing, too.
-       *[other] { $players } are choosing, too.
+        [one] { $players } is also choosing.
+       *[other] { $players } are also choosing.
     }
-ui-choice-made = Your choice is made. You may still take it back.
+ui-choice-made = You have chosen. You can still change your mind.
 ui-presence-present = is here
-ui-presence-absent = is not here at the moment
+ui-presence-absent = is away
 ui-presence-left = has left the table
 # The number of a rule, behind the reason why an action was refused.
 ui-rule = (rule { $rule })
@@ -191,13 +196,14 @@ ui-hint-ask = What would a strong bot do? (H)
 ui-hint-asking = Thinking…
 ui-hint-title = A strong bot’s advice
 # What part of the victory the bot expects, on a narrow line.
-ui-hint-share = { $percent } %
+ui-hint-share = { $percent }%
+ui-hint-chance = chance to win: { $percent }%
 ui-hint-visits =
     { $visits ->
-        [one] tried once
-       *[other] tried { $visits } times
+        [one] examined once
+       *[other] examined { $visits } times
     }
-ui-hint-note = The bar shows how much of the victory the bot expects. Pick a line to see it at the table.
+ui-hint-note = The bar shows the bot’s estimate of your chance to win. Select a line to see the move on the table.
 ui-hint-play = Play this
 ui-stand-in-me = Let a bot play for me
 ui-stand-in-call = Let a bot play
@@ -205,26 +211,27 @@ ui-stand-in-go = Let it play
 # A bot plays for somebody. $bot is e.g. “Hard bot”, $player a name.
 ui-stand-in-plays = { $bot } plays for { $player }
 ui-stand-in-you = { $bot } plays for you.
-ui-stand-in-note = A bot plays until its person comes back. Others can call one when somebody has left, or has kept the table waiting for long.
+ui-stand-in-note = The bot plays until the player comes back. Others can call one in when somebody has left or has kept the table waiting for a long time.
 ui-stand-in-wait =
     { $minutes ->
-        [one] The game still waits for them: in a minute you can call a bot.
-       *[other] The game still waits for them: in { $minutes } minutes you can call a bot.
+        [one] Still waiting for this player: you can call in a bot in a minute.
+       *[other] Still waiting for this player: you can call in a bot in { $minutes } minutes.
     }
-ui-come-back = Take my seat back
+ui-come-back = Take back my seat
 
 ## Panels beside the table
 
 ui-panels = Panels
+ui-panels-show = Show panels
 ui-panel-score = Score sheet
-ui-panel-log = What happened
+ui-panel-log = Game log
 ui-panel-chat = Chat
-ui-panel-choices = List of choices
+ui-panel-choices = All choices
 ui-panel-seats = Players
 ui-panel-share = Links
 ui-total = Total
-ui-no-choices = There is nothing to decide for you now.
-ui-chat-empty = Nobody has said anything yet.
+ui-no-choices = Nothing for you to decide right now.
+ui-chat-empty = No messages yet.
 ui-chat-hint = Say something
 ui-send = Send
 ui-spectator = Spectator
@@ -249,11 +256,11 @@ ui-result = Show the result
 ui-rematch = Play again
 # Somebody else already set up the next table.
 ui-rematch-join = Join the next game
-ui-record = Download the record
-ui-fair-dice = Fair dice
-ui-fair-dice-hint = The hash was public before the first move. It belongs to the seed from which every shuffle of this game follows; “formicarium verify” checks the record.
+ui-record = Download game record
+ui-fair-dice = Verifiable chance
+ui-fair-dice-hint = The hash was published before the first move. It belongs to the seed that decides every shuffle and die roll of this game; “formicarium verify” checks the record.
 ui-seed = Seed
-ui-seed-hash = Hash of the seed
+ui-seed-hash = Seed hash
 
 ## Rules
 

@@ -4,7 +4,7 @@
 
 ## The game, its variants and options, as shown before it begins.
 
-micropolis-summary = Take tiles, leave soldiers behind for them, and close a ring of galleries with queens, workers and fruit.
+micropolis-summary = Draft tiles, pay with soldiers, and close a ring of galleries full of queens, workers and fruit.
 micropolis-variant-base = Base game
 micropolis-variant-base-summary = One anthill each, ten rounds.
 micropolis-variant-expert = Expert game
@@ -30,23 +30,23 @@ micropolis-source-barracks = Barracks
 ## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
 
 micropolis-row = Row
-micropolis-anthill = Anthill of { $player }
+micropolis-anthill = { $player }’s anthill
 # $number is I or II.
-micropolis-anthill-numbered = Anthill { $number } of { $player }
+micropolis-anthill-numbered = { $player }’s anthill { $number }
 # As in "the leader marker goes to …"; in the base game a player's name stands there instead.
 micropolis-holder-anthill = { $player }’s anthill { $number }
 micropolis-ring = Ring
-micropolis-ring-tip = Ten tiles close the ring. A new tile goes to the left or the right end of those that lie.
+micropolis-ring-tip = Ten tiles close the ring. Each new tile goes at the left or right end of your arc.
 micropolis-foundation = { $soldiers ->
-    [0] Foundation of { $player }: no soldiers
-    [one] Foundation of { $player }: { $soldiers } soldier
-   *[other] Foundation of { $player }: { $soldiers } soldiers
+    [0] { $player }’s foundation: no soldiers
+    [one] { $player }’s foundation: { $soldiers } soldier
+   *[other] { $player }’s foundation: { $soldiers } soldiers
 }
-micropolis-foundation-tip = The army stands here, { $most } soldiers at most. It pays for tiles and counts for the leader check and the red army.
-micropolis-leader = Leader marker of { $player }
+micropolis-foundation-tip = Your army stands here, at most { $most } soldiers. It pays for tiles and decides who leads and who gets the red army points.
+micropolis-leader = { $player }’s leader marker
 micropolis-leader-tip = The leader starts each round and loses a soldier to every officer. After each refill the marker goes to the largest army.
 micropolis-architect-marker = Architect marker
-micropolis-architect-marker-tip = Give it back to take any tile of the row without leaving soldiers.
+micropolis-architect-marker-tip = Give it back to take any tile in the row without leaving soldiers.
 micropolis-stack = { $tiles ->
     [0] Stack: empty
     [one] Stack: { $tiles } tile
@@ -58,18 +58,18 @@ micropolis-supply = { $soldiers ->
     [one] Supply: { $soldiers } soldier
    *[other] Supply: { $soldiers } soldiers
 }
-micropolis-supply-tip = Soldiers that nobody has. Nurses and officers bring them into an army.
+micropolis-supply-tip = Soldiers that nobody has. Nurses and officers call them into an army.
 micropolis-price = { $soldiers ->
     [0] Free
     [one] Costs { $soldiers } soldier
    *[other] Costs { $soldiers } soldiers
 }
-micropolis-price-tip = Leave one soldier of your army on each tile you pass over, from the front of the row.
-micropolis-soldier-in-army = Soldier of { $player }
-micropolis-soldier-in-army-tip = One of the army. It can pay for tiles or man barracks.
+micropolis-price-tip = Leave one soldier from your army on each tile you skip, starting at the front of the row.
+micropolis-soldier-in-army = { $player }’s soldier
+micropolis-soldier-in-army-tip = Part of the army: spend it on tiles or station it in barracks.
 micropolis-soldier-in-barracks = Soldier in barracks
 micropolis-soldier-in-barracks-tip = It does not belong to the army; only a guard can move it.
-micropolis-soldier-in-supply = Soldier of the supply
+micropolis-soldier-in-supply = Soldier in the supply
 micropolis-soldier-on-row = Soldier on a tile
 micropolis-soldiers-on-row-tip = { $soldiers ->
     [one] Whoever takes the tile gets this soldier.
@@ -84,17 +84,17 @@ micropolis-fact-architect-markers = Architect markers
 
 ## Names of tiles, by what they are good for.
 
-micropolis-tile-queen = { $tile }, queen
+micropolis-tile-queen = { $tile } (queen)
 micropolis-tile-nurse = { $eggs ->
-    [one] { $tile }, nurse with { $eggs } egg
-   *[other] { $tile }, nurse with { $eggs } eggs
+    [one] { $tile } (nurse with { $eggs } egg)
+   *[other] { $tile } (nurse with { $eggs } eggs)
 }
-micropolis-tile-architect = { $tile }, architect
-micropolis-tile-officer = { $tile }, officer
-micropolis-tile-guard = { $tile }, guard
+micropolis-tile-architect = { $tile } (architect)
+micropolis-tile-officer = { $tile } (officer)
+micropolis-tile-guard = { $tile } (guard)
 micropolis-tile-barracks = { $soldiers ->
-    [one] { $tile }, barracks for { $soldiers } soldier
-   *[other] { $tile }, barracks for { $soldiers } soldiers
+    [one] { $tile } (barracks for { $soldiers } soldier)
+   *[other] { $tile } (barracks for { $soldiers } soldiers)
 }
 micropolis-tile-plain = { $tile }
 
@@ -102,20 +102,18 @@ micropolis-tile-plain = { $tile }
 
 micropolis-tile-tip = { $effect } Galleries: { $galleries }.
 micropolis-tile-tip-plain = Galleries: { $galleries }.
-micropolis-effect-queen = Queen: at the end 1 point for each tile of her gallery, if no other queen lives in it.
+micropolis-effect-queen = Queen: at the end of the game 1 point for each tile of her gallery, if no other queen lives in it.
 micropolis-effect-nurse = { $eggs ->
     [one] Nurse: { $eggs } soldier from the supply joins the army at once.
    *[other] Nurse: { $eggs } soldiers from the supply join the army at once.
 }
-micropolis-effect-architect = Architect: take an architect marker, for any tile of the row on a later turn.
+micropolis-effect-architect = Architect: take an architect marker; trade it in on a later turn for any tile in the row.
 micropolis-effect-officer = Officer: the leader loses a soldier, and you take one from the supply.
 micropolis-effect-guard = Guard: move soldiers between army and barracks as you like.
 micropolis-effect-barracks = { $soldiers ->
     [one] Barracks: fill it at once with { $soldiers } soldier, or leave it empty; { $points } points when full.
    *[other] Barracks: fill it at once with { $soldiers } soldiers, or leave it empty; { $points } points when full.
 }
-# A list: joins two parts, of which the first may be a list itself.
-micropolis-both = { $first }, { $second }
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = empty
 
@@ -125,16 +123,16 @@ micropolis-way-lo = outer dead end on the left
 micropolis-way-li = inner dead end on the left
 micropolis-way-ro = outer dead end on the right
 micropolis-way-ri = inner dead end on the right
-micropolis-way-lo-ro = outer way
-micropolis-way-li-ri = inner way
+micropolis-way-lo-ro = outer passage
+micropolis-way-li-ri = inner passage
 micropolis-way-lo-ri = from outer left to inner right
 micropolis-way-li-ro = from inner left to outer right
-micropolis-way-lo-li = turn-back on the left
-micropolis-way-ro-ri = turn-back on the right
-micropolis-way-lo-li-ro = outer way with a fork to the inner left
-micropolis-way-lo-li-ri = inner way with a fork to the outer left
-micropolis-way-lo-ro-ri = outer way with a fork to the inner right
-micropolis-way-li-ro-ri = inner way with a fork to the outer right
+micropolis-way-lo-li = U-turn on the left
+micropolis-way-ro-ri = U-turn on the right
+micropolis-way-lo-li-ro = outer passage with a fork to the inner left
+micropolis-way-lo-li-ri = inner passage with a fork to the outer left
+micropolis-way-lo-ro-ri = outer passage with a fork to the inner right
+micropolis-way-li-ro-ri = inner passage with a fork to the outer right
 micropolis-way-hall = hall with four openings
 
 ## What lies in a gallery.
@@ -163,23 +161,24 @@ micropolis-ask-barracks = { $soldiers ->
     [one] Fill the barracks on { $tile } with { $soldiers } soldier, or leave it empty?
    *[other] Fill the barracks on { $tile } with { $soldiers } soldiers, or leave it empty?
 }
-micropolis-ask-guard = The guard on { $tile } moves soldiers. Which barracks shall be full?
-micropolis-ask-leader = Several armies are the largest. Who gets the leader marker?
+micropolis-ask-guard = The guard on { $tile } moves soldiers. Which barracks should be full?
+micropolis-ask-leader = Tie for the largest army: who gets the leader marker?
 micropolis-ask-first-leader = Which of your anthills gets the leader marker?
 
 ## Places for a tile, as in "takes Q3 at the left end". $number is I or II.
 
 micropolis-place-left = at the left end
 micropolis-place-right = at the right end
-micropolis-place-only = in the only place
+micropolis-place-first = as the first tile
+micropolis-place-last = to close the ring
 micropolis-place-in-anthill = { $place } of anthill { $number }
 
 ## What a tile costs, as in "Q3 at the left end: pay 2 soldiers".
 
 micropolis-price-soldiers = { $soldiers ->
     [0] free
-    [one] { $soldiers } soldier left on the row
-   *[other] { $soldiers } soldiers left on the row
+    [one] leaving { $soldiers } soldier on the row
+   *[other] leaving { $soldiers } soldiers on the row
 }
 micropolis-price-architect = with an architect marker
 
@@ -201,23 +200,23 @@ micropolis-distribute-none = All barracks empty. Army: { $soldiers }
 micropolis-distribute-as-is = Change nothing. Army: { $soldiers }
 micropolis-give-leader = Leader marker to { $holder }
 
-## What taking a tile brings: parts of micropolis-take, joined by micropolis-both.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
-micropolis-brings-nothing = no effect at once
+micropolis-brings-nothing = no immediate effect
 micropolis-brings-soldiers = { $soldiers ->
     [one] collect { $soldiers } soldier
    *[other] collect { $soldiers } soldiers
 }
 micropolis-brings-too-many = { $soldiers ->
-    [one] { $soldiers } of them has no room
-   *[other] { $soldiers } of them have no room
+    [one] no room for { $soldiers } of them
+   *[other] no room for { $soldiers } of them
 }
 micropolis-brings-barracks = { $soldiers ->
     [one] barracks for { $soldiers } soldier ({ $points } points)
    *[other] barracks for { $soldiers } soldiers ({ $points } points)
 }
 micropolis-brings-nurse = { $soldiers ->
-    [0] nurse, but no soldier can come
+    [0] nurse, but no soldier is available
     [one] nurse brings { $soldiers } soldier
    *[other] nurse brings { $soldiers } soldiers
 }
@@ -234,18 +233,19 @@ micropolis-brings-architect = { $markers ->
    *[other] an architect marker
 }
 micropolis-brings-guard = guard may move soldiers
-micropolis-brings-queen = queen scores at the end
+micropolis-brings-queen = queen scores at the end of the game
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 
-micropolis-told-take = { $player } takes { $tile }, { $place } ({ $price }){ $collected ->
+micropolis-told-take = { $player } takes { $tile } and adds it { $place } ({ $price }){ $collected ->
     [0] .
-    [one] {" "}and collects { $collected } soldier.
-   *[other] {" "}and collects { $collected } soldiers.
+    [one] , collecting { $collected } soldier.
+   *[other] , collecting { $collected } soldiers.
 }{ $lost ->
     [0] {""}
-    [one] {" "}{ $lost } of them has no room and goes to the supply.
-   *[other] {" "}{ $lost } of them have no room and go to the supply.
+    [one] {" "}There is no room for { $lost } of them; it goes to the supply.
+   *[other] {" "}There is no room for { $lost } of them; they go to the supply.
 }
 micropolis-told-army-too-small = { $player }’s army is too small for the barracks on { $tile }; it stays empty.
 micropolis-told-nurse = { $soldiers ->
@@ -270,13 +270,13 @@ micropolis-told-fill = { $soldiers ->
    *[other] { $player } fills the barracks on { $tile } with { $soldiers } soldiers ({ $points } points).
 }
 micropolis-told-leave = { $player } leaves the barracks on { $tile } empty.
-micropolis-told-guard = { $player }’s guard sees to it that these barracks are full: { $barracks }. Army: { $soldiers }.
+micropolis-told-guard = { $player }’s guard rearranges soldiers. Full: { $barracks }. Army: { $soldiers }.
 micropolis-told-guard-none = { $player }’s guard empties all barracks. Army: { $soldiers }.
 micropolis-told-guard-as-is = { $player }’s guard changes nothing.
 micropolis-told-marker = { $player } gives the leader marker to { $holder }.
-micropolis-told-first-marker = { $player } lays the leader marker at { $holder }.
+micropolis-told-first-marker = { $player } places the leader marker by { $holder }.
 micropolis-told-reveal = New in the row: { $tiles }.
-micropolis-told-tie = Several armies are the largest: { $player } has to pass the leader marker on.
+micropolis-told-tie = Tie for the largest army: { $player } must pass on the leader marker.
 micropolis-told-round = Round { $number } of { $rounds } begins with { $player }.
 micropolis-told-new-leader = The leader marker goes to { $holder }. Round { $number } of { $rounds } begins.
 micropolis-told-over = The last round is over.

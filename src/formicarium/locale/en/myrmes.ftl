@@ -5,12 +5,12 @@
 
 myrmes-summary = Raise ants, mark the garden with pheromones, hunt, harvest and survive three winters.
 myrmes-variant-second = Second edition
-myrmes-variant-second-summary = As in the German and Polish books.
+myrmes-variant-second-summary = As in the German and Polish rulebooks.
 myrmes-variant-english = English edition
-myrmes-variant-english-summary = As in the English book: 20 points to start with, one or two larvae may be worth a food, special tiles cost no soldier to enter.
+myrmes-variant-english-summary = As in the English rulebook: start with 20 points, one or two larvae may be worth 1 food, and entering special tiles costs no soldier.
 myrmes-option-objectives = Objectives
 myrmes-option-objectives-all = all 20
-myrmes-option-objectives-described = the 17 that the books explain
+myrmes-option-objectives-described = the 17 explained in the rulebooks
 myrmes-option-objectives-about = The 17 leave out three objectives that no rulebook shows: 2 earth or stone, 5 food, 5 stone (Q34).
 myrmes-option-supply = Supply of cubes
 myrmes-option-supply-unlimited = unlimited
@@ -24,15 +24,15 @@ myrmes-option-places-about = Who starts where: seats in order, by lot, or each p
 myrmes-option-exit-toll = Others’ tunnel exits
 myrmes-option-exit-toll-free = free to enter
 myrmes-option-exit-toll-soldier = cost a soldier
-myrmes-option-exit-toll-about = Whether a worker pays a soldier each time it enters a hex with another player’s tunnel exit, as it does for tiles (Q8b).
-myrmes-option-portions = One or two larvae as a food
+myrmes-option-exit-toll-about = Whether a worker pays 1 soldier each time it enters a hex with another player’s tunnel exit, as it does for tiles (Q8b).
+myrmes-option-portions = One or two larvae as 1 food
 myrmes-option-portions-per-go = once in every go
 myrmes-option-portions-once = once in a round
-myrmes-option-portions-about = How often each player may turn fewer than three larvae into a food; in winter it is once either way (D18b).
+myrmes-option-portions-about = How often each player may turn fewer than three larvae into 1 food; in winter it is once either way (D18b).
 myrmes-option-pheromones = Pheromones of each player
 myrmes-option-pheromones-16 = 16
 myrmes-option-pheromones-17 = 17
-myrmes-option-pheromones-about = The English book counts 16, with five pheromones of 2 hexes; everything else that is printed counts 17, with six (D1b).
+myrmes-option-pheromones-about = The English rulebook counts 16, with five pheromones of 2 hexes; everything else that is printed counts 17, with six (D1b).
 
 ## Where points come from.
 
@@ -45,71 +45,82 @@ myrmes-source-queen = Queen’s room
 myrmes-source-sub-colonies = Sub-colonies
 myrmes-source-objectives = Objectives
 myrmes-source-others-objectives = Others’ objectives
-myrmes-source-points-1 = Event points +1
+myrmes-source-points-1 = Points +1 event
 myrmes-source-winter = Winter
 
 ## The parts of the table. After "-tip" a sentence or two.
 
 myrmes-garden = Garden
 myrmes-table = Seasons, atelier, objectives
-myrmes-colony = Colony of { $player }
+myrmes-colony = { $player }’s colony
 myrmes-ground = Garden
-myrmes-ground-tip = A pheromone gets a cube on each hex: food on grass, earth on earth, stone on stone, none on mushrooms. No ant enters water.
+myrmes-ground-tip = A pheromone gets one cube per hex: food on grass, earth on earth, stone on stone, nothing on mushrooms. Water cannot be entered.
 myrmes-terrain-grass = grass
 myrmes-terrain-earth = earth
 myrmes-terrain-stone = stone
 myrmes-terrain-mushroom = mushrooms
 myrmes-terrain-water = water
-myrmes-board = Board of { $player }
-myrmes-board-tip = Above the event track; below it birth tracks and nursery, the rooms of the colony, its stores and its ants; at the bottom the reserve.
+myrmes-board = { $player }’s board
+myrmes-board-tip = Top: the event track. Below: birth tracks and nursery, the rooms of the colony, its store and its ants. Bottom: the reserve.
 
-## Tiles. The names are used in sentences such as "lay a rhombus" or "step onto the …".
+## Tiles. "a" is the form in sentences: "places a …"; whoever owns a tile is named instead: "Ida’s …".
 
-myrmes-kind-pair = pheromone of 2 hexes
+myrmes-kind-pair = 2-hex pheromone
+    .a = a { myrmes-kind-pair }
 myrmes-kind-pair-tip = Pheromone, 2 hexes, no points. From colony level 0.
-myrmes-kind-triangle = triangular pheromone of 3
+myrmes-kind-triangle = 3-hex triangle pheromone
+    .a = a { myrmes-kind-triangle }
 myrmes-kind-triangle-tip = Pheromone, 3 hexes, 2 points. From colony level I.
-myrmes-kind-line = straight pheromone of 3
+myrmes-kind-line = 3-hex line pheromone
+    .a = a { myrmes-kind-line }
 myrmes-kind-line-tip = Pheromone, 3 hexes, 2 points. From colony level I.
-myrmes-kind-rhombus = rhombic pheromone of 4
+myrmes-kind-rhombus = 4-hex rhombus pheromone
+    .a = a { myrmes-kind-rhombus }
 myrmes-kind-rhombus-tip = Pheromone, 4 hexes, 4 points. From colony level II.
-myrmes-kind-hook = irregular pheromone of 4
+myrmes-kind-hook = 4-hex hook pheromone
+    .a = a { myrmes-kind-hook }
 myrmes-kind-hook-tip = Pheromone, 4 hexes, 4 points; it may be turned over. From colony level II.
-myrmes-kind-trapezoid = trapezoid pheromone of 5
+myrmes-kind-trapezoid = 5-hex trapezoid pheromone
+    .a = a { myrmes-kind-trapezoid }
 myrmes-kind-trapezoid-tip = Pheromone, 5 hexes, 6 points. From colony level III.
-myrmes-kind-pyramid = triangular pheromone of 6
-myrmes-kind-pyramid-tip = Pheromone, 6 hexes, 8 points. Only at colony level III with the event hex +1.
+myrmes-kind-pyramid = 6-hex triangle pheromone
+    .a = a { myrmes-kind-pyramid }
+myrmes-kind-pyramid-tip = Pheromone, 6 hexes, 8 points. Only at colony level III with the event Hex +1.
 myrmes-kind-farm = aphid farm
-myrmes-kind-farm-tip = Special tile, 3 hexes, 2 points, costs 1 stone. Brings 1 food at each harvest. From colony level I.
-myrmes-kind-scavenging = scavenging
-myrmes-kind-scavenging-tip = Special tile, 3 hexes, 2 points, costs 1 food. Brings 1 earth or 1 stone at each harvest. From colony level I.
+    .a = an { myrmes-kind-farm }
+myrmes-kind-farm-tip = Special tile, 3 hexes, 2 points, costs 1 stone. Gives 1 food at each harvest. From colony level I.
+myrmes-kind-scavenging = scavenging tile
+    .a = a { myrmes-kind-scavenging }
+myrmes-kind-scavenging-tip = Special tile, 3 hexes, 2 points, costs 1 food. Gives 1 earth or 1 stone at each harvest. From colony level I.
 myrmes-kind-subcolony = sub-colony
-myrmes-kind-subcolony-tip = Special tile, 4 hexes, 4 points, costs 1 food, 1 earth and 1 stone. Brings 2 points at each harvest. From colony level III.
+    .a = a { myrmes-kind-subcolony }
+myrmes-kind-subcolony-tip = Special tile, 4 hexes, 4 points, costs 1 food, 1 earth and 1 stone. Scores 2 points at each harvest. From colony level III.
 # A tile in the garden. $tile is one of the kinds above.
-myrmes-tile-of = { $tile } of { $player }
+myrmes-tile-of = { $player }’s { $tile }
 myrmes-tile-neutral = neutral { $tile }
+    .a = a neutral { $tile }
 myrmes-reserve = { $count ->
     [0] No { $tile } left
    *[other] { $tile }: { $count } left
 }
 myrmes-special = { $count ->
     [0] No { $tile } left
-   *[other] { $tile }: { $count } left for all
+   *[other] { $tile }: { $count } left (shared)
 }
 myrmes-mark = Belongs to { $player }
-myrmes-mark-tip = Others pay a soldier to enter a tile of { $player }; in the English edition not for special tiles.
-myrmes-exit = Tunnel exit of { $player }
-myrmes-exit-tip = Workers of { $player } come out here. Nothing can be laid on it.
-myrmes-exit-tolled = Tunnel exit of { $player }
-myrmes-exit-tolled-tip = Workers of { $player } come out here. Others pay a soldier to enter it. Nothing can be laid on it.
-myrmes-halo = On its way
+myrmes-mark-tip = Others pay a soldier to enter { $player }’s tiles; in the English edition not for special tiles.
+myrmes-exit = { $player }’s tunnel exit
+myrmes-exit-tip = { $player }’s workers come out here. Nothing can be placed on it.
+myrmes-halo = Moving
+myrmes-exit-tolled = { $player }’s tunnel exit
+myrmes-exit-tolled-tip = { $player }’s workers come out here. Others pay a soldier to enter it. Nothing can be placed on it.
 myrmes-halo-tip = The worker that moves now.
 myrmes-walker = Worker on { $terrain }
-myrmes-walker-tip = It goes on, lays a tile here, or ends its way. It does not come back.
+myrmes-walker-tip = It can move on, place a tile here, or stop. It will not return to the colony.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = Within reach for { $price }
-myrmes-owner-cube = Owner cube of { $player }
-myrmes-owner-cube-tip = It marks a special tile. There are four of them.
+myrmes-owner-cube = { $player }’s owner cube
+myrmes-owner-cube-tip = Marks a special tile. Each player has four.
 
 ## Cubes, larvae and ants.
 
@@ -126,80 +137,80 @@ myrmes-store-earth-tip = For colony levels, for clearing pheromones, for sub-col
 myrmes-store-stone = Stone
 myrmes-store-stone-tip = For colony levels, aphid farms and sub-colonies.
 myrmes-larva = Larva
-myrmes-larva-tip = Moves the event cube a space, helps to raise a nurse; three are worth a food.
-myrmes-nurse = Nurse of { $player }
-myrmes-nurse-tip = Nurses on the birth tracks bear larvae, workers and soldiers; in the atelier they build.
-myrmes-nurse-at-work = Nurse of { $player } in the atelier
-myrmes-nurse-at-work-tip = This space has been used in this round; the nurse comes back at its end.
-myrmes-nurse-on-objective = Nurse of { $player } on an objective
-myrmes-nurse-on-objective-tip = { $player } has finished this objective. The nurse stays here.
-myrmes-worker = Worker of { $player }
+myrmes-larva-tip = Moves the event cube one space, or helps raise a nurse; three are worth 1 food.
+myrmes-nurse = { $player }’s nurse
+myrmes-nurse-tip = Nurses on the birth tracks produce larvae, workers and soldiers; in the atelier they build.
+myrmes-nurse-at-work = { $player }’s nurse in the atelier
+myrmes-nurse-at-work-tip = This space has been used this round; the nurse comes back at the end of the round.
+myrmes-nurse-on-objective = { $player }’s nurse on an objective
+myrmes-nurse-on-objective-tip = { $player } has completed this objective. The nurse stays here.
+myrmes-worker = { $player }’s worker
 myrmes-worker-tip = It works in a room of the colony or goes out into the garden.
-myrmes-worker-in-room = Worker of { $player } in a room
+myrmes-worker-in-room = { $player }’s worker in a room
 myrmes-worker-in-room-tip = It has worked and is back for the next round.
-myrmes-soldier = Soldier of { $player }
-myrmes-soldier-tip = Soldiers hunt, open the way over others’ tiles, and save a food each in winter.
-myrmes-reserve-ant = Ant of { $player } in reserve
+myrmes-soldier = { $player }’s soldier
+myrmes-soldier-tip = Soldiers hunt, open the way across other players’ tiles, and each saves 1 food in winter.
+myrmes-reserve-ant = { $player }’s ant in reserve
 myrmes-reserve-ant-tip = It can be born as a worker or a soldier. There are eight ants in all.
-myrmes-held-ladybug = Hunted ladybug
-myrmes-held-ladybug-tip = Counts for the objectives of prey.
-myrmes-held-termite = Hunted termite
-myrmes-held-termite-tip = Counts for the objectives of prey.
-myrmes-held-spider = Hunted spider
-myrmes-held-spider-tip = Counts for the objectives of prey.
+myrmes-held-ladybug = Captured ladybug
+myrmes-held-ladybug-tip = Counts towards prey objectives.
+myrmes-held-termite = Captured termite
+myrmes-held-termite-tip = Counts towards prey objectives.
+myrmes-held-spider = Captured spider
+myrmes-held-spider-tip = Counts towards prey objectives.
 myrmes-ladybug = ladybug
-myrmes-ladybug-tip = Prey: costs 1 soldier, brings 2 food.
+myrmes-ladybug-tip = Prey: costs 1 soldier, gives 2 food.
 myrmes-termite = termite
-myrmes-termite-tip = Prey: costs 1 soldier, brings 1 food and 2 points.
+myrmes-termite-tip = Prey: costs 1 soldier, gives 1 food and 2 points.
 myrmes-spider = spider
-myrmes-spider-tip = Prey: costs 2 soldiers, brings 1 food and 4 points.
+myrmes-spider-tip = Prey: costs 2 soldiers, gives 1 food and 4 points.
 
 ## A colony's board.
 
-myrmes-event-level-1 = level +1
-myrmes-event-level-1-tip = This season the colony counts as one level deeper: its room, its tiles and, but for the English edition, its store.
-myrmes-event-points-1 = points +1
-myrmes-event-points-1-tip = This season each time points are scored brings one more.
-myrmes-event-larvae-2 = larvae +2
-myrmes-event-larvae-2-tip = Two more larvae, if a nurse is on the larva track.
-myrmes-event-harvest-3 = harvest +3
-myrmes-event-harvest-3-tip = Up to three more cubes from own pheromones at the harvest.
-myrmes-event-move-3 = move +3
+myrmes-event-level-1 = Level +1
+myrmes-event-level-1-tip = This season your colony counts as one level deeper: rooms, tiles and (except in the English edition) store size.
+myrmes-event-points-1 = Points +1
+myrmes-event-points-1-tip = This season you score 1 extra point every time you score.
+myrmes-event-larvae-2 = Larvae +2
+myrmes-event-larvae-2-tip = Two extra larvae if a nurse is on the larva track.
+myrmes-event-harvest-3 = Harvest +3
+myrmes-event-harvest-3-tip = Up to three extra cubes from your pheromones at harvest.
+myrmes-event-move-3 = Move +3
 myrmes-event-move-3-tip = Each worker in the garden has six movement points instead of three.
-myrmes-event-soldier-1 = soldier +1
-myrmes-event-soldier-1-tip = One more soldier, if the nurses bear at least one.
-myrmes-event-hex-1 = hex +1
+myrmes-event-soldier-1 = Soldier +1
+myrmes-event-soldier-1-tip = One extra soldier if your nurses produce at least one.
+myrmes-event-hex-1 = Hex +1
 myrmes-event-hex-1-tip = Pheromones may be one hex larger.
-myrmes-event-worker-1 = worker +1
-myrmes-event-worker-1-tip = One more worker, if the nurses bear at least one.
+myrmes-event-worker-1 = Worker +1
+myrmes-event-worker-1-tip = One extra worker if your nurses produce at least one.
 myrmes-event-cube = Event cube
-myrmes-event-cube-tip = The event of this season. Each larva spent moves it by a space.
+myrmes-event-cube-tip = Your event this season. Each larva spent moves it one space.
 myrmes-larva-track = { $nurses ->
     [one] Larva track, { $nurses } nurse
    *[other] Larva track, { $nurses } nurses
 }
-myrmes-larva-track-tip = 1, 2 or 3 nurses bear 1, 3 or 5 larvae.
+myrmes-larva-track-tip = 1, 2 or 3 nurses produce 1, 3 or 5 larvae.
 myrmes-worker-track = { $nurses ->
     [one] Worker track, { $nurses } nurse
    *[other] Worker track, { $nurses } nurses
 }
-myrmes-worker-track-tip = 2 nurses bear a worker, 4 bear two.
+myrmes-worker-track-tip = 2 nurses produce 1 worker, 4 produce 2.
 myrmes-soldier-track = { $nurses ->
     [one] Soldier track, { $nurses } nurse
    *[other] Soldier track, { $nurses } nurses
 }
-myrmes-soldier-track-tip = 2 nurses bear a soldier, 3 bear two.
+myrmes-soldier-track-tip = 2 nurses produce 1 soldier, 3 produce 2.
 myrmes-own-atelier = { $nurses ->
     [one] Personal atelier, { $nurses } nurse
    *[other] Personal atelier, { $nurses } nurses
 }
-myrmes-own-atelier-tip = Each nurse here can do one thing in the atelier in phase 5.
+myrmes-own-atelier-tip = Each nurse here can take one atelier action in phase 5.
 myrmes-room-gestation = gestation room
-myrmes-room-gestation-tip = Level 0: a worker here brings 1 larva.
+myrmes-room-gestation-tip = Level 0: a worker here gives you 1 larva.
 myrmes-room-larder = larder
-myrmes-room-larder-tip = Level I: a worker here brings 1 food.
+myrmes-room-larder-tip = Level I: a worker here gives you 1 food.
 myrmes-room-quarry = quarry
-myrmes-room-quarry-tip = Level II: a worker here brings 1 earth or 1 stone.
+myrmes-room-quarry-tip = Level II: a worker here gives you 1 earth or 1 stone.
 myrmes-room-queen = queen’s room
 myrmes-room-queen-tip = Level III: a worker here turns 1 food into 2 points.
 myrmes-closed = Not dug yet
@@ -211,39 +222,39 @@ myrmes-winter-lack = { $count ->
     [one] { $count } food missing for this year’s winter
    *[other] { $count } food missing for this year’s winter
 }
-myrmes-winter-lack-tip = Each soldier saves a food. Each food that is missing costs 3 points.
+myrmes-winter-lack-tip = Each soldier saves 1 food. Each missing food costs 3 points.
 myrmes-store-limit = { $count ->
-    [one] The store keeps { $count } cube
-   *[other] The store keeps { $count } cubes
+    [one] The store holds { $count } cube
+   *[other] The store holds { $count } cubes
 }
-myrmes-store-limit-tip = What is more has to be given away at the end of the round.
+myrmes-store-limit-tip = Discard anything above that at the end of the round.
 myrmes-first = First player: { $player }
-myrmes-first-tip = Begins the phases of workers and of the atelier. The token passes on after each round.
+myrmes-first-tip = Goes first in the worker and atelier phases. The token passes to the left after each round.
 
 ## The shared boards.
 
 myrmes-season-spring = Spring
-myrmes-season-spring-tip = The first season of the year. Its die tells the event.
+myrmes-season-spring-tip = The first season of the year. Its die sets the event.
 myrmes-season-summer = Summer
-myrmes-season-summer-tip = The second season of the year. Its die tells the event.
+myrmes-season-summer-tip = The second season of the year. Its die sets the event.
 myrmes-season-autumn = Autumn
-myrmes-season-autumn-tip = The third season of the year. Its die tells the event.
+myrmes-season-autumn-tip = The third season of the year. Its die sets the event.
 myrmes-season-winter = Winter
-myrmes-season-winter-tip = Food has to be paid: 4, 5 and 6 in the three years. Each soldier saves one; each food missing costs 3 points.
-myrmes-now = The season now
-myrmes-now-tip = Spring, summer and autumn have six phases each; in winter food is paid.
+myrmes-season-winter-tip = Pay 4, 5 and 6 food in the three years. Each soldier saves 1; each missing food costs 3 points.
+myrmes-now = Current season
+myrmes-now-tip = Spring, summer and autumn have six phases each; in winter you pay food.
 myrmes-die = Season die: { $event }
 myrmes-die-tip = The event cubes start on this event when the season begins.
 myrmes-winter-due = This year’s winter: { $count } food
-myrmes-winter-due-tip = To be paid by everybody after autumn, less one for each soldier.
+myrmes-winter-due-tip = Everyone pays this after autumn, minus 1 per soldier.
 myrmes-atelier-tunnel = Atelier: tunnel
-myrmes-atelier-tunnel-tip = Put a new tunnel exit beside an own tile or exit and take 1 earth.
+myrmes-atelier-tunnel-tip = Place a new tunnel exit next to one of your tiles or exits and take 1 earth.
 myrmes-atelier-level = Atelier: colony level
 myrmes-atelier-level-tip = Deepen the colony by one level, for earth and stone.
 myrmes-atelier-nurse = Atelier: new nurse
 myrmes-atelier-nurse-tip = Raise a nurse for 2 food and 2 larvae.
 myrmes-atelier-objective = Atelier: objective
-myrmes-atelier-objective-tip = Finish one of the six objectives. The first one has to be of level I, and so on.
+myrmes-atelier-objective-tip = Complete one of the six objectives. Your first must be level I; each completed level opens the next.
 myrmes-supply-food = Food in the supply: { $count }
 myrmes-supply-food-tip = When it is empty, nobody gets any.
 myrmes-supply-earth = Earth in the supply: { $count }
@@ -251,23 +262,23 @@ myrmes-supply-earth-tip = When it is empty, nobody gets any.
 myrmes-supply-stone = Stone in the supply: { $count }
 myrmes-supply-stone-tip = When it is empty, nobody gets any.
 myrmes-supply-larvae = Larvae in the supply: { $count }
-myrmes-supply-larvae-tip = When there are none, none are born.
+myrmes-supply-larvae-tip = When they run out, no more are born.
 # $level is I, II or III, $task one of those below.
 myrmes-objective = Objective { $level }: { $task }
-myrmes-objective-tip = { $points } points. Everybody who finished it in an earlier round gets { $earlier } points.
-myrmes-task-food = give { $count } food
-myrmes-task-stone = give { $count } stone
-myrmes-task-mix = give { $count } earth or stone
-myrmes-task-larvae = give { $count } larvae
-myrmes-task-soldiers = give { $count } soldiers
-myrmes-task-prey = give { $count } prey
+myrmes-objective-tip = { $points } points. Everyone who completed it in an earlier round gets { $earlier } points.
+myrmes-task-food = discard { $count } food
+myrmes-task-stone = discard { $count } stone
+myrmes-task-mix = discard { $count } earth or stone
+myrmes-task-larvae = discard { $count } larvae
+myrmes-task-soldiers = discard { $count } soldiers
+myrmes-task-prey = discard { $count } prey tokens
 myrmes-task-special = { $given ->
-    [one] have { $count } special tiles and give one up
-   *[other] have { $count } special tiles and give { $given } up
+    [one] have { $count } special tiles and give up one
+   *[other] have { $count } special tiles and give up { $given }
 }
 myrmes-task-nurses = { $given ->
-    [one] have { $count } nurses and give one up
-   *[other] have { $count } nurses and give { $given } up
+    [one] have { $count } nurses and discard one
+   *[other] have { $count } nurses and discard { $given }
 }
 myrmes-task-level = { $given ->
     [one] have colony level { $count } or deeper and go back one level
@@ -288,15 +299,12 @@ myrmes-phase-keep = End of round
 
 ## Amounts, and lists of them.
 
-myrmes-both = { $first }, { $second }
 myrmes-semicolon = { $first }; { $second }
 myrmes-nothing = nothing
 myrmes-amount-food = { $count } food
 myrmes-amount-earth = { $count } earth
 myrmes-amount-stone = { $count } stone
-myrmes-amount-food-cubes = { $count } food on it
-myrmes-amount-earth-cubes = { $count } earth on it
-myrmes-amount-stone-cubes = { $count } stone on it
+myrmes-held-cubes = { $cubes } on it
 myrmes-amount-larvae = { $count ->
     [one] { $count } larva
    *[other] { $count } larvae
@@ -333,31 +341,31 @@ myrmes-amount-owned = { $count ->
 
 ## What is asked.
 
+myrmes-ask-event = Choose your event: each larva moves the cube one space
 myrmes-ask-settle = Choose a start space for your first tunnel exit
-myrmes-ask-event = Choose your event: each larva moves the cube by a space
 myrmes-ask-nurses-larvae = How many nurses on the larva track?
 myrmes-ask-nurses-workers = How many nurses on the worker track?
 myrmes-ask-nurses-soldiers = How many nurses on the soldier track?
 myrmes-ask-nurses-atelier = How many nurses in the atelier?
-myrmes-ask-born = There are not enough ants: which are born?
+myrmes-ask-born = Not enough ants in reserve: choose which are born
 myrmes-ask-workers = Send a worker into a room or out of a tunnel
 myrmes-ask-way = { $moves ->
-    [0] No movement points left: lay a tile or stop
-    [one] { $moves } movement point left: go on, lay a tile or stop
-   *[other] { $moves } movement points left: go on, lay a tile or stop
+    [0] No movement points left: place a tile or stop
+    [one] { $moves } movement point left: go on, place a tile or stop
+   *[other] { $moves } movement points left: go on, place a tile or stop
 }
 myrmes-ask-harvest = Harvest: take a cube
-myrmes-ask-extra = Harvest +3: take another cube, or enough
-myrmes-ask-atelier = Use a nurse in the atelier, or be done
-myrmes-ask-empty = Choose a connected pheromone to be emptied
+myrmes-ask-extra = Harvest +3: take another cube, or stop
+myrmes-ask-atelier = Use a nurse in the atelier, or finish
+myrmes-ask-empty = Choose a connected pheromone to empty
 myrmes-ask-keep = The store is too small: what do you keep?
-myrmes-ask-winter = Winter: turn larvae into food, or pay with what there is
+myrmes-ask-winter = Winter: turn larvae into food, or pay with what you have
 
 ## Targets.
 
 myrmes-none = None
 myrmes-clear = Clear the pheromone (1 earth)
-myrmes-point = Lay it here
+myrmes-point = Place it here
 myrmes-turn = Orientation { $number }
 myrmes-take-earth = 1 earth
 myrmes-take-stone = 1 stone
@@ -371,10 +379,11 @@ myrmes-mix = { $earth ->
 
 myrmes-do = { $deed }
 myrmes-do-costs = { $deed }: costs { $costs }
-myrmes-do-brings = { $deed }: brings { $brings }
-myrmes-do-both = { $deed }: costs { $costs }, brings { $brings }
+myrmes-do-brings = { $deed }: gives { $brings }
+myrmes-do-both = { $deed }: costs { $costs }, gives { $brings }
+myrmes-do-holds = { $deed }: { $brings }
+myrmes-do-event = Choose { $event }
 myrmes-do-settle = Begin on start space { $number }
-myrmes-do-event = Choose the event { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] No nurse on the larva track
     [one] { $count } nurse on the larva track
@@ -397,25 +406,25 @@ myrmes-do-nurses-atelier = { $count ->
 }
 myrmes-do-bear = These are born
 myrmes-do-work = Work in the { $room }
-myrmes-do-out = Go out here
+myrmes-do-out = Leave by this exit
 myrmes-do-step = Step onto { $terrain }
-myrmes-do-step-tile = Step onto the { $tile }
-myrmes-do-step-exit = Step onto the tunnel exit of { $owner }
+myrmes-do-step-tile = Step onto { FORM($tile, "a") }
+myrmes-do-step-exit = Step onto { $owner }’s tunnel exit
 myrmes-do-hunt = Hunt the { $prey }
-myrmes-do-clear = Clear the { $tile } and stand on { $terrain }
-myrmes-do-place = Lay a new { $tile }
-myrmes-do-stop = End the worker’s way
-myrmes-do-harvest = Take a cube from the { $tile }
+myrmes-do-clear = Clear { FORM($tile, "a") } and stand on { $terrain }
+myrmes-do-place = Place { FORM($tile, "a") }
+myrmes-do-stop = Stop here
+myrmes-do-harvest = Take a cube from { FORM($tile, "a") }
 myrmes-do-enough = Take no more
 myrmes-do-tunnel = Dig a tunnel exit on { $terrain }
 myrmes-do-dig = Deepen the colony to level { $level }
 myrmes-do-breed = Raise a nurse
 myrmes-do-objective = { $objective }
-myrmes-do-empty = Empty the { $tile }
+myrmes-do-empty = Empty { FORM($tile, "a") }
 myrmes-do-keep = Keep { $goods }
 myrmes-do-exchange = Turn larvae into food
 myrmes-do-done = Done with the atelier
-myrmes-do-pay = Face the winter
+myrmes-do-pay = Pay for winter
 
 ## The log. $deed is one of the lines below.
 
@@ -423,62 +432,41 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } for { $costs }.
 myrmes-did-brings = { $deed } and gets { $brings }.
 myrmes-did-both = { $deed } for { $costs } and gets { $brings }.
-myrmes-did-settle = { $player } begins on start space { $number }
-myrmes-did-event = { $player } chooses the event { $event }
-myrmes-did-nurses-larvae = { $count ->
-    [0] { $player } puts no nurse on the larva track
-    [one] { $player } puts { $count } nurse on the larva track
-   *[other] { $player } puts { $count } nurses on the larva track
-}
-myrmes-did-nurses-workers = { $count ->
-    [0] { $player } puts no nurse on the worker track
-    [one] { $player } puts { $count } nurse on the worker track
-   *[other] { $player } puts { $count } nurses on the worker track
-}
-myrmes-did-nurses-soldiers = { $count ->
-    [0] { $player } puts no nurse on the soldier track
-    [one] { $player } puts { $count } nurse on the soldier track
-   *[other] { $player } puts { $count } nurses on the soldier track
-}
-myrmes-did-nurses-atelier = { $count ->
-    [0] { $player } puts no nurse into the atelier
-    [one] { $player } puts { $count } nurse into the atelier
-   *[other] { $player } puts { $count } nurses into the atelier
-}
+myrmes-did-holds = { $deed }: { $brings }.
+myrmes-did-event = { $player } chooses { $event }
 myrmes-did-bear = { $player } decides which ants are born
-myrmes-did-work = { $player } lets a worker work in the { $room }
-myrmes-did-out = { $player } sends a worker out
-myrmes-did-step = { $player }’s worker steps onto { $terrain }
-myrmes-did-step-tile = { $player }’s worker steps onto the { $tile }
-myrmes-did-step-exit = { $player }’s worker steps onto the tunnel exit of { $owner }
-myrmes-did-hunt = { $player } hunts a { $prey }
-myrmes-did-clear = { $player } clears the { $tile }
-myrmes-did-place = { $player } lays a new { $tile }
-myrmes-did-stop = { $player }’s worker ends its way
-myrmes-did-harvest = { $player } harvests the { $tile }
+myrmes-did-work = { $player }’s worker works in the { $room }
+myrmes-did-step-tile = { $player }’s worker steps onto { FORM($tile, "a") }
+myrmes-did-hunt = { $player }’s worker hunts a { $prey }
+myrmes-did-clear = { $player }’s worker clears { FORM($tile, "a") }
+myrmes-did-place = { $player }’s worker places { FORM($tile, "a") }
+myrmes-did-stop = { $player }’s worker stops in the garden
+myrmes-did-harvest = { $player } harvests { FORM($tile, "a") }
+myrmes-did-settle = { $player } begins on start space { $number }
+myrmes-did-step-exit = { $player }’s worker steps onto { $owner }’s tunnel exit
 myrmes-did-enough = { $player } takes no more
 myrmes-did-tunnel = { $player } digs a tunnel exit on { $terrain }
 myrmes-did-dig = { $player } deepens the colony to level { $level }
 myrmes-did-breed = { $player } raises a nurse
-myrmes-did-objective = { $player } takes on “{ $objective }”
-myrmes-did-empty = { $player } empties the { $tile }
+myrmes-did-objective = { $player } completes “{ $objective }”
+myrmes-did-empty = { $player } empties { FORM($tile, "a") }
 myrmes-did-keep = { $player } keeps { $goods } in the store
 myrmes-did-exchange = { $larvae ->
-    [one] { $player } turns { $larvae } larva into a food
-   *[other] { $player } turns { $larvae } larvae into a food
+    [one] { $player } turns { $larvae } larva into 1 food
+   *[other] { $player } turns { $larvae } larvae into 1 food
 }
 myrmes-did-done = { $player } is done in the atelier
-myrmes-did-pay = { $player } faces the winter
+myrmes-did-pay = { $player } pays for winter
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } chooses in secret.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Revealed – { $choices }.
 # $larvae, $workers, $soldiers and $atelier are numbers of nurses.
-myrmes-told-plan = { $event }, nurses for larvae { $larvae }, workers { $workers }, soldiers { $soldiers }, atelier { $atelier }
+myrmes-told-plan = { $event }; nurses: { $larvae } for larvae, { $workers } for workers, { $soldiers } for soldiers, { $atelier } in the atelier
 myrmes-told-births = Born – { $results }.
 myrmes-told-harvest = Harvest – { $results }.
-myrmes-told-passed = Rest of the round – { $results }.
-myrmes-told-earlier = For having finished the objective before – { $results }.
+myrmes-told-passed = Births and harvest this round – { $results }.
+myrmes-told-earlier = Completed it earlier – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->
     [0] no loss
@@ -487,5 +475,5 @@ myrmes-told-winter-lost = { $points ->
 }
 myrmes-told-dice = The dice of year { $year }: spring { $spring }, summer { $summer }, autumn { $autumn }.
 myrmes-told-season = { $season } of year { $year } begins; { $player } is first.
-myrmes-told-winter-begins = Winter comes: everybody owes { $food } food, less one for each soldier.
+myrmes-told-winter-begins = Winter is here: everyone pays { $food } food, minus 1 per soldier.
 myrmes-told-over = The third winter is over, and with it the game.

@@ -5,14 +5,14 @@
 
 ## The game, its variants and options, as shown before it begins.
 
-antropolis-summary = Leg tunnels, nesten en bossen, stuur je mieren op pad en verover nesten met je koninginnen.
+antropolis-summary = Leg tunnels, nesten en bossen aan, stuur je mieren op pad en claim nesten met je koninginnen.
 antropolis-variant-base = Basisspel
 antropolis-variant-base-summary = Tot 9 punten, een deel van de tegels doet niet mee.
 antropolis-variant-all-tiles = Alle tegels
 antropolis-variant-all-tiles-summary = Tot 15 punten, met alle tegels.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = Het spel voor gevorderden met larven en soldaten: paren, verdrijven, roven.
-antropolis-option-forest-by-earth = Een bos mag alleen met aarde aansluiten
+antropolis-option-forest-by-earth = Een bostegel mag ook via alleen aarde aansluiten
 antropolis-option-forest-by-earth-no = nee
 antropolis-option-forest-by-earth-yes = ja
 antropolis-option-buying = Tegels kopen
@@ -21,7 +21,7 @@ antropolis-option-buying-within-hand = tot de handvoorraad vol is
 antropolis-option-tunnel-crew = Werksters in een tunnel die punten oplevert
 antropolis-option-tunnel-crew-any = van elke kleur
 antropolis-option-tunnel-crew-own = alleen eigen werksters
-antropolis-option-tunnel-queens = Twee eigen koninginnen aan een tunnel
+antropolis-option-tunnel-queens = Twee koninginnen van één speler aan een tunnel
 antropolis-option-tunnel-queens-each = allebei krijgen ze punten
 antropolis-option-tunnel-queens-once = samen één keer punten
 
@@ -29,15 +29,15 @@ antropolis-option-tunnel-queens-once = samen één keer punten
 
 antropolis-source-nests = Nesten
 antropolis-source-tunnels = Tunnels
-antropolis-source-first-to-target = Als eerste op het doel
-antropolis-source-queens = Koninginnen op tafel
-antropolis-source-other-ants = Andere mieren op tafel
+antropolis-source-first-to-target = Als eerste het doel gehaald
+antropolis-source-queens = Koninginnen op het bord
+antropolis-source-other-ants = Andere mieren op het bord
 antropolis-source-tiles-in-hand = Tegels in de handvoorraad
 antropolis-source-food = Voedsel
 
 ## The parts of the table.
 
-antropolis-map = Mierennest
+antropolis-map = Speelbord
 antropolis-market = Markt
 antropolis-hand = Handvoorraad van { $player }
 
@@ -68,9 +68,12 @@ antropolis-tile-brood = broedkamer { $tile }
 antropolis-tile-brood-tip = 2 punten waard als het nest af is. In broedkamers leven larven. { $sides }
 antropolis-tile-start = starttegel { $tile }
 antropolis-tile-start-tip = Een broedkamer, 2 punten waard als het nest af is. { $sides }
-antropolis-nest-open = { $tip } { $open ->
-    [one] Het hele nest is tot nu toe { $points } waard; { $open } zijde is nog open.
-   *[other] Het hele nest is tot nu toe { $points } waard; { $open } zijden zijn nog open.
+antropolis-nest-open = { $tip } Het hele nest is tot nu toe { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard; { $open ->
+    [one] { $open } zijde is nog open.
+   *[other] { $open } zijden zijn nog open.
 }
 antropolis-nest-complete = { $tip } Het nest is af en levert geen punten meer op.
 
@@ -78,10 +81,10 @@ antropolis-nest-complete = { $tip } Het nest is af en levert geen punten meer op
 
 antropolis-place-forest = naar een bos
 antropolis-place-tunnel = naar een tunnel
-antropolis-place-double = naar een van twee tunnels
+antropolis-place-double = naar een dubbele tunnel
 antropolis-place-nest = naar een nestkamer
 antropolis-place-brood = naar een broedkamer
-antropolis-place-start = naar een starttegel
+antropolis-place-start = naar een startnest
 
 ## Ants: on the table, in hand, and driven out.
 
@@ -89,17 +92,17 @@ antropolis-queen = koningin
 antropolis-worker = werkster
 antropolis-soldier = soldaat
 antropolis-queen-on-map = Koningin van { $player }
-antropolis-queen-on-map-tip = Eist het nest op waarin ze ligt en beweegt alleen daarbinnen. Mieren van een andere kleur kunnen haar niet passeren.
+antropolis-queen-on-map-tip = Claimt het nest waarin ze ligt en beweegt alleen daarbinnen. Mieren van een andere kleur kunnen haar niet passeren.
 antropolis-worker-on-map = Werkster van { $player }
-antropolis-worker-on-map-tip = Loopt zo ver als ze wil, verzamelt voedsel in het bos en onderhoudt tunnels.
+antropolis-worker-on-map-tip = Loopt zo ver als ze wil, verzamelt voedsel in het bos en bezet tunnels.
 antropolis-larva-on-map = Larve van { $player }
 antropolis-larva-on-map-tip = Een werkster in dezelfde kamer kan haar voeden; dan groeit ze uit tot werkster of soldaat.
 antropolis-soldier-on-map = Soldaat van { $player }
 antropolis-soldier-on-map-tip = Paart met een koningin in een broedkamer, verdrijft mieren en rooft larven. Mieren van een andere kleur kunnen niet passeren.
 antropolis-queen-in-hand = Koningin in de handvoorraad van { $player }
-antropolis-queen-in-hand-tip = Mag op een nesttegel die net is gelegd.
+antropolis-queen-in-hand-tip = Mag op een nesttegel die je net hebt aangelegd.
 antropolis-worker-in-hand = Werkster in de handvoorraad van { $player }
-antropolis-worker-in-hand-tip = Komt op een tunnel- of nesttegel die net is gelegd; in Supersize Colony groeit ze uit een larve.
+antropolis-worker-in-hand-tip = Komt op een tunnel- of nesttegel die je net hebt aangelegd; in Supersize Colony groeit ze uit een larve.
 antropolis-larva-in-hand = Larve in de handvoorraad van { $player }
 antropolis-larva-in-hand-tip = Komt in een broedkamer als daar een soldaat met een koningin paart.
 antropolis-soldier-in-hand = Soldaat in de handvoorraad van { $player }
@@ -114,17 +117,16 @@ antropolis-spent-tip = Deze mier kan tot de volgende beurt niets meer doen.
 ## Signs on the map.
 
 antropolis-claim = { $points ->
-    [0] Aanspraak van { $player }: niets
-    [one] Aanspraak van { $player }: { $points } punt
-   *[other] Aanspraak van { $player }: { $points } punten
+    [one] Claim van { $player }: { $points } punt
+   *[other] Claim van { $player }: { $points } punten
 }
-antropolis-claim-tip = Wat de koninginnen hier zouden opleveren als het nest zo af was. De meeste koninginnen krijgen alles; bij gelijkspel wordt gedeeld.
+antropolis-claim-tip = Wat dit nest nu zou opleveren als het af was. Wie er de meeste koninginnen heeft, krijgt alles; bij gelijkspel wordt gedeeld.
 antropolis-gain = { $points ->
     [one] { $points } punt voor { $player }
    *[other] { $points } punten voor { $player }
 }
-antropolis-attacker = Weg van een soldaat
-antropolis-attacker-tip = Door deze zijde komt een soldaat. Niemand kan erdoor vluchten.
+antropolis-attacker = Aanvalsroute
+antropolis-attacker-tip = Door deze zijde valt een soldaat aan. Niemand kan hierdoor vluchten.
 antropolis-blocked = Hier versperren mieren van een andere kleur de weg
 
 ## The market, and a player’s hand.
@@ -157,11 +159,11 @@ antropolis-supply-tip = Werksters in het bos verzamelen hieruit. Wat betaald wor
 antropolis-food = Voedsel van { $player }
 antropolis-food-tip = Betaalt meer tegels in één beurt, tegels van de markt en een grotere handvoorraad.
 antropolis-start = Startspeler: { $player }
-antropolis-start-tip = Haalt iemand het doel, dan wordt er doorgespeeld tot deze speler weer aan de beurt zou zijn.
+antropolis-start-tip = Haalt iemand het doel, dan wordt de ronde uitgespeeld: tot deze speler weer aan de beurt zou zijn.
 
 ## Numbers beside a name or the table.
 
-antropolis-phase-place = Tegels leggen
+antropolis-phase-place = Tegels aanleggen
 antropolis-phase-act = Mieren
 antropolis-phase-buy = Kopen
 antropolis-phase-hand = Aanvullen
@@ -173,7 +175,6 @@ antropolis-fact-capacity = Grootte van de handvoorraad
 
 ## Amounts, and lists of them.
 
-antropolis-both = { $first }, { $second }
 antropolis-semicolon = { $first }; { $second }
 antropolis-each = { $player }: { $what }
 antropolis-for-food = voor { $food } voedsel
@@ -192,8 +193,8 @@ antropolis-amount-soldier = { $count ->
 
 ## What is asked.
 
-antropolis-ask-lay = Leg een tegel uit je handvoorraad, of sluit de fase af
-antropolis-ask-another = Leg nog een tegel voor 1 voedsel, of sluit de fase af
+antropolis-ask-lay = Leg een tegel uit je handvoorraad aan, of sluit de fase af
+antropolis-ask-another = Leg nog een tegel aan voor 1 voedsel, of sluit de fase af
 antropolis-ask-ant = Een mier op de nieuwe tegel zetten?
 antropolis-ask-act = Verplaats je mieren en voer hun acties uit
 # $ant is queen, worker or soldier.
@@ -216,17 +217,15 @@ antropolis-ask-hand = { $tiles ->
 
 ## Targets.
 
-antropolis-hex = Hier leggen ({ $hex })
+antropolis-hex = Hier aanleggen
 antropolis-turn = Stand { $number }
-# $place is one of "into a forest"…
-antropolis-space = { $place } ({ $hex })
 antropolis-leave = Een koningin verlaat haar nest
 antropolis-through = Door deze zijde
 
 ## What may be done; then what it costs and who gets points for it.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = Leg { $tile } hier ({ $hex })
+antropolis-do-lay = Leg { $tile } hier aan ({ $hex })
 antropolis-do-put-queen = Zet er een koningin op ({ $hex })
 antropolis-do-put-worker = Zet er een werkster op ({ $hex })
 antropolis-do-no-ant = Geen mier
@@ -237,7 +236,7 @@ antropolis-do-collect = Verzamel 1 voedsel
 antropolis-do-leave = De koningin verlaat haar nest en komt terug in je handvoorraad
 antropolis-do-feed-worker = Voed de larve: ze wordt een werkster
 antropolis-do-feed-soldier = Voed de larve: ze wordt een soldaat
-antropolis-do-mate = Paar met de koningin: een larve
+antropolis-do-mate = Paar met de koningin: er komt een larve bij
 antropolis-do-expel = Stuur de soldaat af op mieren van { $rival }
 antropolis-do-strike = Val aan
 antropolis-do-flee-worker = Vlucht { $place } ({ $hex })
@@ -245,20 +244,20 @@ antropolis-do-flee-soldier = Vlucht { $place } ({ $hex })
 antropolis-do-escape-worker = Ontsnap { $place } ({ $hex })
 antropolis-do-escape-soldier = Ontsnap { $place } ({ $hex })
 antropolis-do-buy = Koop { $tile }
-antropolis-do-enlarge = Vergroot de handvoorraad: { $size } tegels
+antropolis-do-enlarge = Vergroot de handvoorraad tot { $size } tegels
 antropolis-do-draw-forest = Trek een bostegel
 antropolis-do-draw-tunnel = Trek een tunneltegel
 antropolis-do-draw-nest = Trek een nesttegel
-antropolis-do-end-lay = Geen tegels meer leggen
-antropolis-do-end-act = De mieren zijn klaar
-antropolis-do-end-buy = Niets meer kopen
-antropolis-do-end-hand = Beurt afsluiten
+antropolis-do-end-lay = Klaar met aanleggen
+antropolis-do-end-act = Klaar met de mieren
+antropolis-do-end-buy = Klaar met kopen
+antropolis-do-end-hand = Beurt beëindigen
 
 ## The log. $deed is one of the lines below, $paid is "for 2 food".
 
 antropolis-did = { $deed } { $paid }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } legt { $tile }
+antropolis-did-lay = { $player } legt { $tile } aan
 antropolis-did-put-queen = { $player } zet er een koningin op
 antropolis-did-put-worker = { $player } zet er een werkster op
 antropolis-did-no-ant = { $player } zet er geen mier op
@@ -269,31 +268,37 @@ antropolis-did-collect = { $player } verzamelt 1 voedsel
 antropolis-did-leave = Een koningin van { $player } verlaat haar nest
 antropolis-did-feed-worker = Een werkster van { $player } voedt een larve, die een werkster wordt
 antropolis-did-feed-soldier = Een werkster van { $player } voedt een larve, die een soldaat wordt
-antropolis-did-mate = Een soldaat van { $player } paart met de koningin: een larve
+antropolis-did-mate = Een soldaat van { $player } paart met de koningin; er komt een larve bij
 antropolis-did-expel = { $player } stuurt een soldaat af op mieren van { $rival }
 antropolis-did-strike = { $player } valt aan
 antropolis-did-flee-worker = Een werkster van { $player } vlucht { $place }
 antropolis-did-flee-soldier = Een soldaat van { $player } vlucht { $place }
-antropolis-did-escape-worker = Miraculeuze ontsnapping: de laatste werkster van { $player } komt { $place }
-antropolis-did-escape-soldier = Miraculeuze ontsnapping: de laatste soldaat van { $player } komt { $place }
+antropolis-did-escape-worker = Miraculeuze ontsnapping: de laatste werkster van { $player } vlucht { $place }
+antropolis-did-escape-soldier = Miraculeuze ontsnapping: de laatste soldaat van { $player } vlucht { $place }
 antropolis-did-buy = { $player } koopt { $tile }
 antropolis-did-enlarge = { $player } vergroot de handvoorraad tot { $size } tegels
-antropolis-did-end-lay = { $player } legt geen tegels meer
+antropolis-did-end-lay = { $player } legt geen tegels meer aan
 antropolis-did-end-act = De mieren van { $player } zijn klaar
 antropolis-did-end-buy = { $player } koopt niets meer
-antropolis-did-end-hand = { $player } sluit de beurt af
+antropolis-did-end-hand = { $player } beëindigt de beurt
 antropolis-told-draw = { $player } trekt { $tile }.
 antropolis-told-tunnel = Er is een tunnel af – { $results }.
-antropolis-told-nest = Er is een nest af, de koninginnen erin gaan naar huis – { $results }.
+antropolis-told-nest = Er is een nest af, de koninginnen gaan terug naar de handvoorraad – { $results }.
 antropolis-told-empty-nest = Er is een nest af, maar er ligt geen koningin in.
-antropolis-told-target = { $player } haalt als eerste { $points } punten. De ronde wordt uitgespeeld.
+antropolis-told-target = { $player } heeft als eerste { $points } punten. De ronde wordt uitgespeeld.
 antropolis-told-expelled = { $player } verdrijft mieren van { $rival }: { $ants }.
 # $lost are larvae taken from the rival, $larvae those that the player could put in their place.
-antropolis-told-robbed = { $lost ->
-    [one] { $player } rooft { $lost } larve van { $rival } en legt er { $larvae } van de eigen kleur voor in de plaats.
-   *[other] { $player } rooft { $lost } larven van { $rival } en legt er { $larvae } van de eigen kleur voor in de plaats.
+antropolis-told-robbed = { $larvae ->
+    [0] { $lost ->
+        [one] { $player } rooft { $lost } larve van { $rival }, maar heeft er zelf geen om neer te leggen.
+       *[other] { $player } rooft { $lost } larven van { $rival }, maar heeft er zelf geen om neer te leggen.
+    }
+   *[other] { $lost ->
+        [one] { $player } rooft { $lost } larve van { $rival } en legt er een eigen larve voor in de plaats.
+       *[other] { $player } rooft { $lost } larven van { $rival } en legt er { $larvae } van de eigen kleur voor in de plaats.
+    }
 }
-antropolis-told-died = Geen uitweg, terug in de handvoorraad van { $player }: { $ants }.
+antropolis-told-died = Geen uitweg: { $ants } terug in de handvoorraad van { $player }.
 antropolis-told-market = Nieuw op de markt: { $tiles }.
 antropolis-told-last-turns = De trekstapels zijn leeg. Iedereen heeft nog één beurt, zonder te kopen of te trekken.
 antropolis-told-turn = { $player } is aan de beurt.

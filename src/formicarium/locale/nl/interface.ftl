@@ -4,11 +4,16 @@
 ## The start page
 
 ui-tagline = Bordspellen over mieren, voor mensen en bots
-ui-footer = Formicarium is onofficieel en gratis. De spellen zijn van hun auteurs en uitgevers; koop ze vooral, dan heb je de echte op tafel.
+ui-footer = Formicarium is niet-officieel en gratis. De spellen zijn van hun auteurs en uitgevers; vind je ze leuk, koop dan het echte spel.
 ui-games = Spellen
 ui-no-games = Er is hier nog geen spel.
 # How many can play, e.g. "2–6 players". $least and $most are numbers and may be equal.
 ui-players-range = { $least }–{ $most } spelers
+ui-players-exact =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 # How long a game takes.
 ui-minutes =
     { $minutes ->
@@ -31,7 +36,7 @@ ui-how-pick-hint = Elk spel legt zichzelf uit: wijs een stuk aan of houd het eve
 ui-how-play = Speel meteen
 ui-how-play-hint = Bots staan altijd klaar. Of stuur vrienden een link: geen account, niets te installeren.
 ui-how-return = Kom terug wanneer je wilt
-ui-how-return-hint = Er gaat niets verloren: je potjes wachten hier, op dit apparaat of via je eigen link op een ander.
+ui-how-return-hint = Er gaat niets verloren: je potjes wachten hier, op dit apparaat of via je persoonlijke link op een ander.
 
 ## Making a table
 
@@ -52,13 +57,14 @@ ui-bot-easy = Makkelijke bot
 ui-bot-medium = Gemiddelde bot
 ui-bot-hard = Moeilijke bot
 ui-bot-expert = Expertbot
-ui-bot-random = Toevalsbot
+ui-bot-random = Willekeurige bot
 ui-bot-greedy = Graaibot
 # How well a bot plays.
 ui-level = Niveau van de bot
 # Hoe een bot aan tafel heet. $letter is A tot F.
 ui-bot-name = Bot { $letter }
 ui-name = naam
+ui-name-of = Naam van speler { $letter }
 ui-hot-seat = Meerdere plaatsen zijn van jou: speel ze om de beurt op dit scherm.
 ui-listed = Deze tafel aan iedereen tonen op de startpagina
 ui-hints-allow = Hints toestaan: wat een sterke bot zou doen
@@ -66,13 +72,13 @@ ui-hints-allow = Hints toestaan: wat een sterke bot zou doen
 ui-hints-on = Aan deze tafel zijn hints toegestaan.
 ui-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 # Button that makes the table.
-ui-make = Tafel klaarzetten
+ui-make = Nieuwe tafel
 
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Verder met mijn spellen
 # Removes a table from the list of this browser.
-ui-forget = Uit deze lijst halen
+ui-forget = { $game } uit deze lijst halen
 ui-public-tables = Openbare tafels
 ui-no-public-tables = Op dit moment geen openbare tafels.
 # How many seats are free at a table.
@@ -83,6 +89,8 @@ ui-free-seats =
     }
 ui-join = Meedoen
 ui-watch = Meekijken
+ui-join-game = Meedoen met { $game }
+ui-watch-game = Meekijken bij { $game }
 ui-join-link = Meedoen via een link
 ui-join-link-hint = plak de link hier
 ui-join-link-bad = Dit is geen link naar een tafel.
@@ -101,7 +109,7 @@ ui-waiting-seats =
 ui-seat-free = vrij
 ui-you = jij
 ui-sit-down = Aanschuiven
-ui-start-with-bots = Start, bots vullen aan
+ui-start-with-bots = Starten met bots
 ui-leave = Verlaten
 # Beside the button that leaves a game in progress.
 ui-leave-hint = De anderen zien dat je weg bent. Je kunt altijd terugkomen.
@@ -111,19 +119,20 @@ ui-leave-hint = De anderen zien dat je weg bent. Je kunt altijd terugkomen.
 # $letter is the letter of the seat, A to F.
 ui-link-seat = Link voor speler { $letter }
 ui-link-watch = Link voor toeschouwers
-ui-link-own = Je eigen link
-ui-link-own-hint = Met je eigen link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, speelt namens jou.
+ui-link-own = Je persoonlijke link
+ui-link-own-hint = Met je persoonlijke link speel je verder op een ander apparaat. Houd hem voor jezelf: wie hem heeft, kan namens jou spelen.
 ui-copy = Kopiëren
+ui-copy-link = Kopiëren: { $link }
 ui-copied = Gekopieerd
 
 ## The head of the page
 
-ui-home = Naar de startpagina
+ui-home = Startpagina
 ui-language = Taal
 # The theme that is chosen now; a click goes on to the next.
-ui-theme-auto = Licht of donker, net als je systeem
-ui-theme-light = Licht
-ui-theme-dark = Donker
+ui-theme-auto = Thema: systeem
+ui-theme-light = Thema: licht
+ui-theme-dark = Thema: donker
 ui-phase-open = wacht op spelers
 ui-phase-running = bezig
 ui-phase-over = afgelopen
@@ -148,18 +157,18 @@ ui-waiting-for = Wachten op { $players }
 ui-watching = Je kijkt mee.
 ui-sending = Momentje…
 # After the first pick of several.
-ui-go-on-picking = Ga verder: kies wat oplicht, of doe een stap terug.
+ui-go-on-picking = Ga verder: kies iets wat oplicht, of ga terug.
 # Takes back the last pick of an action that is not complete.
-ui-back = Stap terug
+ui-back = Terug
 ui-undo = Ongedaan maken
 ui-undo-hint = Je laatste actie terugnemen
-ui-reset = Beurt opnieuw
+ui-reset = Beurt overdoen
 ui-reset-hint = Alles van deze beurt terugnemen
 ui-enlarge = Vergroten
 ui-shrink = Weer verkleinen
 # Knoppen bij een bord.
-ui-zoom-in = Dichterbij
-ui-zoom-out = Verder weg
+ui-zoom-in = Inzoomen
+ui-zoom-out = Uitzoomen
 ui-zoom-fit = Alles tonen
 # Een stuk dat gelegd gaat worden, kan gedraaid worden.
 ui-turn-left = Naar links draaien
@@ -171,7 +180,7 @@ ui-also-choosing =
         [one] { $players } kiest ook.
        *[other] { $players } kiezen ook.
     }
-ui-choice-made = Je keuze staat. Je kunt haar nog terugnemen.
+ui-choice-made = Je hebt gekozen. Je kunt nog van gedachten veranderen.
 ui-presence-present = is er
 ui-presence-absent = is er nu even niet
 ui-presence-left = heeft de tafel verlaten
@@ -187,39 +196,41 @@ ui-hint-asking = Denkt na…
 ui-hint-title = Advies van een sterke bot
 # What part of the victory the bot expects, on a narrow line.
 ui-hint-share = { $percent }%
+ui-hint-chance = winstkans: { $percent }%
 ui-hint-visits =
     { $visits ->
-        [one] één keer geprobeerd
-       *[other] { $visits } keer geprobeerd
+        [one] één keer doorgerekend
+       *[other] { $visits } keer doorgerekend
     }
-ui-hint-note = De balk toont hoeveel van de zege de bot verwacht. Kies een regel om hem op tafel te zien.
-ui-hint-play = Zo spelen
-ui-stand-in-me = Een bot voor mij laten spelen
-ui-stand-in-call = Een bot laten spelen
-ui-stand-in-go = Laat spelen
+ui-hint-note = De balk toont hoe de bot je winstkans inschat. Kies een regel om de zet op tafel te zien.
+ui-hint-play = Speel dit
+ui-stand-in-me = Bot voor mij laten spelen
+ui-stand-in-call = Bot inzetten
+ui-stand-in-go = Laat de bot spelen
 # A bot plays for somebody. $bot is e.g. “Moeilijke bot”, $player a name.
 ui-stand-in-plays = { $bot } speelt voor { $player }
 ui-stand-in-you = { $bot } speelt voor jou.
-ui-stand-in-note = De bot speelt tot de speler terugkomt. Anderen kunnen er een roepen als iemand weg is of de tafel lang laat wachten.
+ui-stand-in-note = De bot speelt tot de speler terugkomt. Anderen kunnen er een inzetten als iemand weg is of de tafel lang laat wachten.
 ui-stand-in-wait =
     { $minutes ->
-        [one] Er wordt nog gewacht: over een minuut kun je een bot roepen.
-       *[other] Er wordt nog gewacht: over { $minutes } minuten kun je een bot roepen.
+        [one] Er wordt nog gewacht: over een minuut kun je een bot inzetten.
+       *[other] Er wordt nog gewacht: over { $minutes } minuten kun je een bot inzetten.
     }
-ui-come-back = Mijn plaats terugnemen
+ui-come-back = Mijn plaats weer innemen
 
 ## Panels beside the table
 
 ui-panels = Panelen
+ui-panels-show = Panelen tonen
 ui-panel-score = Scoreblad
 ui-panel-log = Spelverloop
 ui-panel-chat = Chat
-ui-panel-choices = Lijst met keuzes
+ui-panel-choices = Alle keuzes
 ui-panel-seats = Spelers
 ui-panel-share = Links
 ui-total = Totaal
 ui-no-choices = Je hoeft nu niets te kiezen.
-ui-chat-empty = Nog niemand heeft iets gezegd.
+ui-chat-empty = Er heeft nog niemand iets gezegd.
 ui-chat-hint = Zeg iets
 ui-send = Versturen
 ui-spectator = Toeschouwer
@@ -243,10 +254,10 @@ ui-won =
 ui-result = Uitslag tonen
 ui-rematch = Nog een potje
 # Somebody else already set up the next table.
-ui-rematch-join = Naar het volgende potje
+ui-rematch-join = Naar de volgende partij
 ui-record = Verslag downloaden
-ui-fair-dice = Eerlijk toeval
-ui-fair-dice-hint = De hash was al vóór de eerste zet openbaar. Hij hoort bij de seed die bepaalt hoe er in dit spel wordt geschud; met “formicarium verify” controleer je het verslag.
+ui-fair-dice = Controleerbaar toeval
+ui-fair-dice-hint = De hash was al vóór de eerste zet openbaar. Hij hoort bij de seed die al het toeval in dit spel bepaalt; met “formicarium verify” controleer je het verslag.
 ui-seed = Seed
 ui-seed-hash = Hash van de seed
 

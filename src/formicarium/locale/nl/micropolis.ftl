@@ -67,7 +67,7 @@ micropolis-price = { $soldiers ->
 }
 micropolis-price-tip = Zet op elke tegel die je overslaat een soldaat uit je leger, te beginnen vooraan in de rij.
 micropolis-soldier-in-army = Soldaat van { $player }
-micropolis-soldier-in-army-tip = Hoort bij het leger. Goed om tegels te betalen of een barak te bezetten.
+micropolis-soldier-in-army-tip = Hoort bij het leger: betaal er tegels mee of bezet een barak.
 micropolis-soldier-in-barracks = Soldaat in een barak
 micropolis-soldier-in-barracks-tip = Hoort niet bij het leger; verplaatsen kan alleen met een wachter.
 micropolis-soldier-in-supply = Soldaat in de voorraad
@@ -112,11 +112,9 @@ micropolis-effect-architect = Architect: pak een architectfiche, in een latere b
 micropolis-effect-officer = Officier: de leider verliest een soldaat en jij pakt er één uit de voorraad.
 micropolis-effect-guard = Wachter: verplaats naar wens soldaten tussen leger en barakken.
 micropolis-effect-barracks = { $soldiers ->
-    [one] Barak: vul hem meteen met { $soldiers } soldaat of laat hem leeg; vol is hij { $points } punten waard.
-   *[other] Barak: vul hem meteen met { $soldiers } soldaten of laat hem leeg; vol is hij { $points } punten waard.
+    [one] Barak: bezet hem meteen met { $soldiers } soldaat of laat hem leeg; vol is hij { $points } punten waard.
+   *[other] Barak: bezet hem meteen met { $soldiers } soldaten of laat hem leeg; vol is hij { $points } punten waard.
 }
-# A list: joins two parts, of which the first may be a list itself.
-micropolis-both = { $first }, { $second }
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = leeg
 
@@ -161,18 +159,19 @@ micropolis-gift = geschenk
 
 micropolis-ask-take = Pak een tegel uit de rij en kies een plek.
 micropolis-ask-barracks = { $soldiers ->
-    [one] Vul je de barak op { $tile } met { $soldiers } soldaat, of laat je hem leeg?
-   *[other] Vul je de barak op { $tile } met { $soldiers } soldaten, of laat je hem leeg?
+    [one] Bezet je de barak op { $tile } met { $soldiers } soldaat, of laat je hem leeg?
+   *[other] Bezet je de barak op { $tile } met { $soldiers } soldaten, of laat je hem leeg?
 }
 micropolis-ask-guard = De wachter op { $tile } verplaatst soldaten. Welke barakken moeten vol zijn?
-micropolis-ask-leader = Gelijke stand om het grootste leger. Wie krijgt het leidersfiche?
+micropolis-ask-leader = Gelijke stand voor het grootste leger: wie krijgt het leidersfiche?
 micropolis-ask-first-leader = Welk van je mierennesten krijgt het leidersfiche?
 
 ## Places for a tile, as in "takes Q3 at the left end". $number is I or II.
 
 micropolis-place-left = aan de linkerkant
 micropolis-place-right = aan de rechterkant
-micropolis-place-only = op de enige plek
+micropolis-place-first = als eerste tegel
+micropolis-place-last = als sluitstuk
 micropolis-place-in-anthill = { $place } van mierennest { $number }
 
 ## What a tile costs, as in "Q3 at the left end: pay 2 soldiers".
@@ -193,8 +192,8 @@ micropolis-pay = { $soldiers ->
 }
 micropolis-use-architect = Lever een architectfiche in
 micropolis-fill = { $soldiers ->
-    [one] Vul { $tile } met { $soldiers } soldaat ({ $points } punten)
-   *[other] Vul { $tile } met { $soldiers } soldaten ({ $points } punten)
+    [one] Bezet { $tile } met { $soldiers } soldaat ({ $points } punten)
+   *[other] Bezet { $tile } met { $soldiers } soldaten ({ $points } punten)
 }
 micropolis-leave = Laat { $tile } leeg
 micropolis-distribute = Vol: { $barracks }. Leger: { $soldiers }
@@ -202,7 +201,7 @@ micropolis-distribute-none = Alle barakken leeg. Leger: { $soldiers }
 micropolis-distribute-as-is = Verander niets. Leger: { $soldiers }
 micropolis-give-leader = Leidersfiche naar { $holder }
 
-## What taking a tile brings: parts of micropolis-take, joined by micropolis-both.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
 micropolis-brings-nothing = geen direct effect
 micropolis-brings-soldiers = { $soldiers ->
@@ -233,10 +232,11 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = wachter mag soldaten verplaatsen
 micropolis-brings-queen = koningin scoort aan het einde
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 
-micropolis-told-take = { $player } legt { $tile } { $place } ({ $price }){ $collected ->
+micropolis-told-take = { $player } pakt { $tile } en legt die { $place } aan ({ $price }){ $collected ->
     [0] .
     [one] {" "}en krijgt { $collected } soldaat.
    *[other] {" "}en krijgt { $collected } soldaten.
@@ -264,8 +264,8 @@ micropolis-told-architect = { $markers ->
 }
 micropolis-told-idle-guard = De wachter van { $player } heeft niets te verplaatsen.
 micropolis-told-fill = { $soldiers ->
-    [one] { $player } vult de barak op { $tile } met { $soldiers } soldaat ({ $points } punten).
-   *[other] { $player } vult de barak op { $tile } met { $soldiers } soldaten ({ $points } punten).
+    [one] { $player } bezet de barak op { $tile } met { $soldiers } soldaat ({ $points } punten).
+   *[other] { $player } bezet de barak op { $tile } met { $soldiers } soldaten ({ $points } punten).
 }
 micropolis-told-leave = { $player } laat de barak op { $tile } leeg.
 micropolis-told-guard = De wachter van { $player } verplaatst soldaten. Vol: { $barracks }. Leger: { $soldiers }.
@@ -274,7 +274,7 @@ micropolis-told-guard-as-is = De wachter van { $player } verandert niets.
 micropolis-told-marker = { $player } geeft het leidersfiche aan { $holder }.
 micropolis-told-first-marker = { $player } legt het leidersfiche bij { $holder }.
 micropolis-told-reveal = Nieuw in de rij: { $tiles }.
-micropolis-told-tie = Gelijke stand om het grootste leger: { $player } moet het leidersfiche doorgeven.
+micropolis-told-tie = Gelijke stand voor het grootste leger: { $player } moet het leidersfiche doorgeven.
 micropolis-told-round = { $player } begint ronde { $number } van { $rounds }.
 micropolis-told-new-leader = Het leidersfiche gaat naar { $holder }. Ronde { $number } van { $rounds } begint.
 micropolis-told-over = De laatste ronde is voorbij.

@@ -1,20 +1,20 @@
 ### Myrmes, Dutch. Ids, variables and comments are those of en/myrmes.ftl.
 ### Terms: feromoon, larve, voedster, werkster, soldaat, kolonie, atelier, gebeurtenis, tegel, vak,
-### bladluizenboerderij, scharrelplek (scavenging), dochterkolonie, prooi, doel, larvenrij (larva track),
-### opslag (store), voorraad (supply), reserve, blokje. It is "het feromoon" but "de scharrelplek", so before
-### { $tile } there is "een" or no article; the same goes for { $prey }. Rooms are all "de".
+### bladluizenboerderij, foerageerplek (scavenging), dochterkolonie, prooi, doel, larvenrij (larva track),
+### opslag (store), voorraad (supply), reserve, blokje. It is "het feromoon" but "de foerageerplek", so a tile
+### has its article in its form "the". Before { $prey } there is "een". Rooms are all "de".
 
 ## The game, its variants and options, as shown before it begins.
 
 myrmes-summary = Breng mieren groot, markeer de tuin met feromonen, jaag, oogst en overleef drie winters.
 myrmes-variant-second = Tweede editie
-myrmes-variant-second-summary = Volgens het Duitse en het Poolse boekje.
+myrmes-variant-second-summary = Volgens de Duitse en Poolse spelregels.
 myrmes-variant-english = Engelse editie
-myrmes-variant-english-summary = Volgens het Engelse boekje: je begint met 20 punten, ook één of twee larven kunnen 1 voedsel waard zijn, en speciale tegels betreden kost geen soldaat.
+myrmes-variant-english-summary = Volgens de Engelse spelregels: je begint met 20 punten, ook één of twee larven kunnen 1 voedsel waard zijn, en speciale tegels betreden kost geen soldaat.
 myrmes-option-objectives = Doelen
 myrmes-option-objectives-all = alle 20
-myrmes-option-objectives-described = de 17 die de boekjes uitleggen
-myrmes-option-objectives-about = Bij 17 doen de drie doelen die in geen enkel boekje staan niet mee: 2 aarde of steen, 5 voedsel, 5 steen (Q34).
+myrmes-option-objectives-described = de 17 die de spelregels uitleggen
+myrmes-option-objectives-about = Bij 17 doen de drie doelen die in geen enkele uitgave van de spelregels staan niet mee: 2 aarde of steen, 5 voedsel, 5 steen (Q34).
 myrmes-option-supply = Voorraad blokjes
 myrmes-option-supply-unlimited = onbeperkt
 myrmes-option-supply-limited = beperkt
@@ -35,7 +35,7 @@ myrmes-option-portions-about = Hoe vaak je minder dan drie larven voor 1 voedsel
 myrmes-option-pheromones = Feromonen per speler
 myrmes-option-pheromones-16 = 16
 myrmes-option-pheromones-17 = 17
-myrmes-option-pheromones-about = Het Engelse boekje telt er 16, waarvan vijf van 2 vakken; al het andere drukwerk telt er 17, waarvan zes van 2 vakken (D1b).
+myrmes-option-pheromones-about = De Engelse spelregels tellen er 16, waarvan vijf van 2 vakken; al het andere drukwerk telt er 17, waarvan zes van 2 vakken (D1b).
 
 ## Where points come from.
 
@@ -48,7 +48,7 @@ myrmes-source-queen = Koninginnenkamer
 myrmes-source-sub-colonies = Dochterkolonies
 myrmes-source-objectives = Doelen
 myrmes-source-others-objectives = Doelen van anderen
-myrmes-source-points-1 = Gebeurtenis punten +1
+myrmes-source-points-1 = Gebeurtenis Punten +1
 myrmes-source-winter = Winter
 
 ## The parts of the table. After "-tip" a sentence or two.
@@ -57,47 +57,59 @@ myrmes-garden = Tuin
 myrmes-table = Seizoenen, atelier, doelen
 myrmes-colony = Kolonie van { $player }
 myrmes-ground = Tuin
-myrmes-ground-tip = Een feromoon krijgt op elk vak een blokje: voedsel op gras, aarde op aarde, steen op steen, niets op paddenstoelen. Het water in gaat geen enkele mier.
+myrmes-ground-tip = Een feromoon krijgt op elk vak een blokje: voedsel op gras, aarde op aarde, steen op steen, niets op paddenstoelen. Water kun je niet betreden.
 myrmes-terrain-grass = gras
 myrmes-terrain-earth = aarde
 myrmes-terrain-stone = steen
 myrmes-terrain-mushroom = paddenstoelen
 myrmes-terrain-water = water
 myrmes-board = Bord van { $player }
-myrmes-board-tip = Bovenaan de gebeurtenissen; daaronder de geboorterijen en de voedsters, de kamers van de kolonie, de opslag en de mieren; onderaan de reserve.
+myrmes-board-tip = Bovenaan de gebeurtenissen; daaronder de geboorterijen en de voedsterkamer, de kamers van de kolonie, de opslag en de mieren; onderaan de reserve.
 
-## Tiles. The names are used in sentences such as "lay a rhombus" or "step onto the …".
+## Tiles. The names are used in sentences such as "legt een …"; "the" is the form with its article.
 
-myrmes-kind-pair = 2-vaks feromoon
+myrmes-kind-pair = feromoon van 2 vakken
+    .the = het feromoon van 2 vakken
 myrmes-kind-pair-tip = Feromoon, 2 vakken, geen punten. Vanaf kolonieniveau 0.
-myrmes-kind-triangle = 3-vaks driehoeksferomoon
+myrmes-kind-triangle = driehoekig feromoon van 3 vakken
+    .the = het driehoekige feromoon van 3 vakken
 myrmes-kind-triangle-tip = Feromoon, 3 vakken, 2 punten. Vanaf kolonieniveau I.
-myrmes-kind-line = 3-vaks lijnferomoon
+myrmes-kind-line = recht feromoon van 3 vakken
+    .the = het rechte feromoon van 3 vakken
 myrmes-kind-line-tip = Feromoon, 3 vakken, 2 punten. Vanaf kolonieniveau I.
-myrmes-kind-rhombus = 4-vaks ruitferomoon
+myrmes-kind-rhombus = ruitvormig feromoon van 4 vakken
+    .the = het ruitvormige feromoon van 4 vakken
 myrmes-kind-rhombus-tip = Feromoon, 4 vakken, 4 punten. Vanaf kolonieniveau II.
-myrmes-kind-hook = 4-vaks haakferomoon
+myrmes-kind-hook = haakvormig feromoon van 4 vakken
+    .the = het haakvormige feromoon van 4 vakken
 myrmes-kind-hook-tip = Feromoon, 4 vakken, 4 punten; je mag het omkeren. Vanaf kolonieniveau II.
-myrmes-kind-trapezoid = 5-vaks trapeziumferomoon
+myrmes-kind-trapezoid = trapeziumvormig feromoon van 5 vakken
+    .the = het trapeziumvormige feromoon van 5 vakken
 myrmes-kind-trapezoid-tip = Feromoon, 5 vakken, 6 punten. Vanaf kolonieniveau III.
-myrmes-kind-pyramid = 6-vaks driehoeksferomoon
-myrmes-kind-pyramid-tip = Feromoon, 6 vakken, 8 punten. Alleen op kolonieniveau III met de gebeurtenis vak +1.
+myrmes-kind-pyramid = driehoekig feromoon van 6 vakken
+    .the = het driehoekige feromoon van 6 vakken
+myrmes-kind-pyramid-tip = Feromoon, 6 vakken, 8 punten. Alleen op kolonieniveau III met de gebeurtenis Vak +1.
 myrmes-kind-farm = bladluizenboerderij
+    .the = de bladluizenboerderij
 myrmes-kind-farm-tip = Speciale tegel, 3 vakken, 2 punten, kost 1 steen. Geeft bij elke oogst 1 voedsel. Vanaf kolonieniveau I.
-myrmes-kind-scavenging = scharrelplek
+myrmes-kind-scavenging = foerageerplek
+    .the = de foerageerplek
 myrmes-kind-scavenging-tip = Speciale tegel, 3 vakken, 2 punten, kost 1 voedsel. Geeft bij elke oogst 1 aarde of 1 steen. Vanaf kolonieniveau I.
 myrmes-kind-subcolony = dochterkolonie
+    .the = de dochterkolonie
 myrmes-kind-subcolony-tip = Speciale tegel, 4 vakken, 4 punten, kost 1 voedsel, 1 aarde en 1 steen. Geeft bij elke oogst 2 punten. Vanaf kolonieniveau III.
 # A tile in the garden. $tile is one of the kinds above.
 myrmes-tile-of = { $tile } van { $player }
+    .the = { FORM($tile, "the") } van { $player }
 myrmes-tile-neutral = { $tile } zonder eigenaar
+    .the = { FORM($tile, "the") } zonder eigenaar
 myrmes-reserve = { $count ->
     [0] Geen { $tile } meer
    *[other] { $tile }: nog { $count }
 }
 myrmes-special = { $count ->
     [0] Geen { $tile } meer
-   *[other] { $tile }: nog { $count } voor iedereen samen
+   *[other] { $tile }: nog { $count } (gedeeld)
 }
 myrmes-mark = Van { $player }
 myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden; in de Engelse editie niet voor speciale tegels.
@@ -108,7 +120,7 @@ myrmes-exit-tolled-tip = Hier komen werksters van { $player } naar buiten. Ander
 myrmes-halo = Onderweg
 myrmes-halo-tip = De werkster die nu aan het lopen is.
 myrmes-walker = Werkster op { $terrain }
-myrmes-walker-tip = Ze loopt door, legt hier een tegel of stopt. Terugkomen doet ze niet.
+myrmes-walker-tip = Ze loopt door, legt hier een tegel of stopt. Naar de kolonie keert ze niet terug.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = Bereikbaar voor { $price }
 myrmes-owner-cube = Eigenaarsblokje van { $player }
@@ -159,21 +171,21 @@ myrmes-spider-tip = Prooi: kost 2 soldaten, geeft 1 voedsel en 4 punten.
 
 ## A colony's board.
 
-myrmes-event-level-1 = niveau +1
+myrmes-event-level-1 = Niveau +1
 myrmes-event-level-1-tip = Dit seizoen telt de kolonie als één niveau dieper: voor de kamer, de tegels en, behalve in de Engelse editie, de opslag.
-myrmes-event-points-1 = punten +1
-myrmes-event-points-1-tip = Dit seizoen levert elke score één punt extra op.
-myrmes-event-larvae-2 = larven +2
+myrmes-event-points-1 = Punten +1
+myrmes-event-points-1-tip = Dit seizoen krijg je 1 punt extra telkens als je punten scoort.
+myrmes-event-larvae-2 = Larven +2
 myrmes-event-larvae-2-tip = Twee larven extra, als er een voedster op de larvenrij staat.
-myrmes-event-harvest-3 = oogst +3
-myrmes-event-harvest-3-tip = Bij de oogst tot drie blokjes extra van eigen feromonen.
-myrmes-event-move-3 = stappen +3
+myrmes-event-harvest-3 = Oogst +3
+myrmes-event-harvest-3-tip = Bij de oogst tot drie blokjes extra van je feromonen.
+myrmes-event-move-3 = Beweging +3
 myrmes-event-move-3-tip = Elke werkster in de tuin heeft zes bewegingspunten in plaats van drie.
-myrmes-event-soldier-1 = soldaat +1
+myrmes-event-soldier-1 = Soldaat +1
 myrmes-event-soldier-1-tip = Eén soldaat extra, als de voedsters er minstens één voortbrengen.
-myrmes-event-hex-1 = vak +1
+myrmes-event-hex-1 = Vak +1
 myrmes-event-hex-1-tip = Feromonen mogen één vak groter zijn.
-myrmes-event-worker-1 = werkster +1
+myrmes-event-worker-1 = Werkster +1
 myrmes-event-worker-1-tip = Eén werkster extra, als de voedsters er minstens één voortbrengen.
 myrmes-event-cube = Gebeurtenisblokje
 myrmes-event-cube-tip = De gebeurtenis van dit seizoen. Elke larve die je uitgeeft, verschuift het blokje één plek.
@@ -183,8 +195,8 @@ myrmes-larva-track = { $nurses ->
 }
 myrmes-larva-track-tip = 1, 2 of 3 voedsters brengen 1, 3 of 5 larven voort.
 myrmes-worker-track = { $nurses ->
-    [one] Werksterrij, { $nurses } voedster
-   *[other] Werksterrij, { $nurses } voedsters
+    [one] Werkstersrij, { $nurses } voedster
+   *[other] Werkstersrij, { $nurses } voedsters
 }
 myrmes-worker-track-tip = 2 voedsters brengen één werkster voort, 4 voedsters twee.
 myrmes-soldier-track = { $nurses ->
@@ -196,7 +208,7 @@ myrmes-own-atelier = { $nurses ->
     [one] Eigen atelier, { $nurses } voedster
    *[other] Eigen atelier, { $nurses } voedsters
 }
-myrmes-own-atelier-tip = Elke voedster hier kan in fase 5 één ding doen in het atelier.
+myrmes-own-atelier-tip = Elke voedster hier kan in fase 5 één actie in het atelier uitvoeren.
 myrmes-room-gestation = broedkamer
 myrmes-room-gestation-tip = Niveau 0: een werkster levert hier 1 larve op.
 myrmes-room-larder = provisiekamer
@@ -219,7 +231,7 @@ myrmes-store-limit = { $count ->
     [one] In de opslag past { $count } blokje
    *[other] In de opslag passen { $count } blokjes
 }
-myrmes-store-limit-tip = Wat er niet in past, moet aan het einde van de ronde weg.
+myrmes-store-limit-tip = Wat er niet in past, lever je aan het einde van de ronde in.
 myrmes-first = Startspeler: { $player }
 myrmes-first-tip = Begint bij de werksters en in het atelier. Na elke ronde gaat het fiche door naar de volgende.
 
@@ -232,21 +244,21 @@ myrmes-season-summer-tip = Het tweede seizoen van het jaar. De dobbelsteen bepaa
 myrmes-season-autumn = Herfst
 myrmes-season-autumn-tip = Het derde seizoen van het jaar. De dobbelsteen bepaalt de gebeurtenis.
 myrmes-season-winter = Winter
-myrmes-season-winter-tip = Tijd om voedsel te betalen: 4, 5 en 6 in de drie jaren. Elke soldaat bespaart er één; elk voedsel te weinig kost 3 punten.
-myrmes-now = Het seizoen van nu
+myrmes-season-winter-tip = Betaal voedsel: 4, 5 en 6 in jaar 1, 2 en 3. Elke soldaat bespaart 1; elk voedsel te weinig kost 3 punten.
+myrmes-now = Huidig seizoen
 myrmes-now-tip = Lente, zomer en herfst hebben elk zes fases; in de winter betaal je voedsel.
 myrmes-die = Seizoensdobbelsteen: { $event }
 myrmes-die-tip = Als het seizoen begint, staan de gebeurtenisblokjes op deze gebeurtenis.
 myrmes-winter-due = Winter van dit jaar: { $count } voedsel
-myrmes-winter-due-tip = Dat betaalt iedereen na de herfst, één minder per soldaat.
+myrmes-winter-due-tip = Dat betaalt iedereen na de herfst, 1 minder per soldaat.
 myrmes-atelier-tunnel = Atelier: tunnel
-myrmes-atelier-tunnel-tip = Zet een nieuwe tunneluitgang naast een eigen tegel of uitgang en pak 1 aarde.
+myrmes-atelier-tunnel-tip = Zet een nieuwe tunneluitgang naast een van je tegels of uitgangen en pak 1 aarde.
 myrmes-atelier-level = Atelier: kolonieniveau
 myrmes-atelier-level-tip = Maak de kolonie één niveau dieper, voor aarde en steen.
 myrmes-atelier-nurse = Atelier: nieuwe voedster
 myrmes-atelier-nurse-tip = Breng een voedster groot voor 2 voedsel en 2 larven.
 myrmes-atelier-objective = Atelier: doel
-myrmes-atelier-objective-tip = Voltooi een van de zes doelen. Je eerste moet van niveau I zijn, enzovoort.
+myrmes-atelier-objective-tip = Voltooi een van de zes doelen. Je eerste moet van niveau I zijn; elk voltooid niveau opent het volgende.
 myrmes-supply-food = Voedsel in de voorraad: { $count }
 myrmes-supply-food-tip = Op is op: dan krijgt niemand meer iets.
 myrmes-supply-earth = Aarde in de voorraad: { $count }
@@ -291,15 +303,12 @@ myrmes-phase-keep = Einde van de ronde
 
 ## Amounts, and lists of them.
 
-myrmes-both = { $first }, { $second }
 myrmes-semicolon = { $first }; { $second }
 myrmes-nothing = niets
 myrmes-amount-food = { $count } voedsel
 myrmes-amount-earth = { $count } aarde
 myrmes-amount-stone = { $count } steen
-myrmes-amount-food-cubes = { $count } voedsel erop
-myrmes-amount-earth-cubes = { $count } aarde erop
-myrmes-amount-stone-cubes = { $count } steen erop
+myrmes-held-cubes = { $cubes } erop
 myrmes-amount-larvae = { $count ->
     [one] { $count } larve
    *[other] { $count } larven
@@ -342,10 +351,10 @@ myrmes-amount-owned = { $count ->
 myrmes-ask-settle = Kies een startvak voor je eerste tunneluitgang
 myrmes-ask-event = Kies je gebeurtenis: elke larve verschuift het blokje één plek
 myrmes-ask-nurses-larvae = Hoeveel voedsters op de larvenrij?
-myrmes-ask-nurses-workers = Hoeveel voedsters op de werksterrij?
+myrmes-ask-nurses-workers = Hoeveel voedsters op de werkstersrij?
 myrmes-ask-nurses-soldiers = Hoeveel voedsters op de soldatenrij?
 myrmes-ask-nurses-atelier = Hoeveel voedsters in het atelier?
-myrmes-ask-born = Er zijn niet genoeg mieren: welke worden geboren?
+myrmes-ask-born = Te weinig mieren in reserve: welke worden geboren?
 myrmes-ask-workers = Stuur een werkster naar een kamer of via een tunnel naar buiten
 myrmes-ask-way = { $moves ->
     [0] Geen bewegingspunten meer: leg een tegel of stop
@@ -353,17 +362,17 @@ myrmes-ask-way = { $moves ->
    *[other] Nog { $moves } bewegingspunten: loop door, leg een tegel of stop
 }
 myrmes-ask-harvest = Oogst: pak een blokje
-myrmes-ask-extra = Oogst +3: pak nog een blokje, of laat het hierbij
+myrmes-ask-extra = Oogst +3: pak nog een blokje, of stop
 myrmes-ask-atelier = Gebruik een voedster in het atelier, of rond af
 myrmes-ask-empty = Kies een verbonden feromoon om leeg te maken
 myrmes-ask-keep = De opslag is te klein: wat bewaar je?
-myrmes-ask-winter = Winter: maak voedsel van larven, of betaal met wat er is
+myrmes-ask-winter = Winter: maak voedsel van larven, of betaal met wat je hebt
 
 ## Targets.
 
 myrmes-none = Geen
 myrmes-clear = Ruim het feromoon op (1 aarde)
-myrmes-point = Leg hem hier
+myrmes-point = Hier leggen
 myrmes-turn = Stand { $number }
 myrmes-take-earth = 1 aarde
 myrmes-take-stone = 1 steen
@@ -379,17 +388,18 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed }: kost { $costs }
 myrmes-do-brings = { $deed }: geeft { $brings }
 myrmes-do-both = { $deed }: kost { $costs }, geeft { $brings }
+myrmes-do-holds = { $deed }: { $brings }
+myrmes-do-event = Kies { $event }
 myrmes-do-settle = Begin op startvak { $number }
-myrmes-do-event = Kies de gebeurtenis { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] Geen voedster op de larvenrij
     [one] { $count } voedster op de larvenrij
    *[other] { $count } voedsters op de larvenrij
 }
 myrmes-do-nurses-workers = { $count ->
-    [0] Geen voedster op de werksterrij
-    [one] { $count } voedster op de werksterrij
-   *[other] { $count } voedsters op de werksterrij
+    [0] Geen voedster op de werkstersrij
+    [one] { $count } voedster op de werkstersrij
+   *[other] { $count } voedsters op de werkstersrij
 }
 myrmes-do-nurses-soldiers = { $count ->
     [0] Geen voedster op de soldatenrij
@@ -405,86 +415,65 @@ myrmes-do-bear = Deze worden geboren
 myrmes-do-work = Werk in de { $room }
 myrmes-do-out = Ga hier naar buiten
 myrmes-do-step = Stap op { $terrain }
-myrmes-do-step-tile = Stap op een { $tile }
-myrmes-do-step-exit = Stap op de tunneluitgang van { $owner }
+myrmes-do-step-tile = Stap op { FORM($tile, "the") }
+myrmes-do-step-exit = Loop naar de tunneluitgang van { $owner }
 myrmes-do-hunt = Vang een { $prey }
-myrmes-do-clear = Ruim een { $tile } op en ga op { $terrain } staan
+myrmes-do-clear = Ruim { FORM($tile, "the") } op en ga op { $terrain } staan
 myrmes-do-place = Leg een { $tile }
-myrmes-do-stop = Laat de werkster stoppen
-myrmes-do-harvest = Pak een blokje van een { $tile }
+myrmes-do-stop = Beweging beëindigen
+myrmes-do-harvest = Pak een blokje van { FORM($tile, "the") }
 myrmes-do-enough = Pak niets meer
 myrmes-do-tunnel = Graaf een tunneluitgang op { $terrain }
 myrmes-do-dig = Verdiep de kolonie tot niveau { $level }
 myrmes-do-breed = Breng een voedster groot
 myrmes-do-objective = { $objective }
-myrmes-do-empty = Maak een { $tile } leeg
+myrmes-do-empty = Maak { FORM($tile, "the") } leeg
 myrmes-do-keep = Bewaar { $goods }
 myrmes-do-exchange = Maak voedsel van larven
 myrmes-do-done = Klaar in het atelier
-myrmes-do-pay = Trotseer de winter
+myrmes-do-pay = Winter betalen
 
 ## The log. $deed is one of the lines below.
 
 myrmes-did = { $deed }.
-myrmes-did-costs = { $deed } en is { $costs } kwijt.
+myrmes-did-costs = { $deed } en betaalt { $costs }.
 myrmes-did-brings = { $deed } en krijgt { $brings }.
-myrmes-did-both = { $deed }, is { $costs } kwijt en krijgt { $brings }.
-myrmes-did-settle = { $player } begint op startvak { $number }
-myrmes-did-event = { $player } kiest de gebeurtenis { $event }
-myrmes-did-nurses-larvae = { $count ->
-    [0] { $player } zet geen voedster op de larvenrij
-    [one] { $player } zet { $count } voedster op de larvenrij
-   *[other] { $player } zet { $count } voedsters op de larvenrij
-}
-myrmes-did-nurses-workers = { $count ->
-    [0] { $player } zet geen voedster op de werksterrij
-    [one] { $player } zet { $count } voedster op de werksterrij
-   *[other] { $player } zet { $count } voedsters op de werksterrij
-}
-myrmes-did-nurses-soldiers = { $count ->
-    [0] { $player } zet geen voedster op de soldatenrij
-    [one] { $player } zet { $count } voedster op de soldatenrij
-   *[other] { $player } zet { $count } voedsters op de soldatenrij
-}
-myrmes-did-nurses-atelier = { $count ->
-    [0] { $player } zet geen voedster in het atelier
-    [one] { $player } zet { $count } voedster in het atelier
-   *[other] { $player } zet { $count } voedsters in het atelier
-}
+myrmes-did-both = { $deed }, betaalt { $costs } en krijgt { $brings }.
+myrmes-did-holds = { $deed }: { $brings }.
+myrmes-did-event = { $player } kiest { $event }
 myrmes-did-bear = { $player } bepaalt welke mieren geboren worden
-myrmes-did-work = { $player } laat een werkster werken in de { $room }
-myrmes-did-out = { $player } stuurt een werkster naar buiten
-myrmes-did-step = De werkster van { $player } stapt op { $terrain }
-myrmes-did-step-tile = De werkster van { $player } stapt op een { $tile }
-myrmes-did-step-exit = De werkster van { $player } stapt op de tunneluitgang van { $owner }
+myrmes-did-work = { $player } zet een werkster aan het werk in de { $room }
+myrmes-did-step-tile = { $player } loopt met een werkster naar { FORM($tile, "the") }
+myrmes-did-settle = { $player } begint op startvak { $number }
+myrmes-did-step-exit = { $player } loopt met een werkster naar de tunneluitgang van { $owner }
 myrmes-did-hunt = { $player } vangt een { $prey }
-myrmes-did-clear = { $player } ruimt een { $tile } op
+myrmes-did-clear = { $player } ruimt { FORM($tile, "the") } op
 myrmes-did-place = { $player } legt een { $tile }
-myrmes-did-stop = De werkster van { $player } stopt
-myrmes-did-harvest = { $player } oogst van een { $tile }
+myrmes-did-stop = De werkster van { $player } stopt in de tuin
+myrmes-did-harvest = { $player } oogst van { FORM($tile, "the") }
 myrmes-did-enough = { $player } pakt niets meer
 myrmes-did-tunnel = { $player } graaft een tunneluitgang op { $terrain }
 myrmes-did-dig = { $player } verdiept de kolonie tot niveau { $level }
 myrmes-did-breed = { $player } brengt een voedster groot
-myrmes-did-objective = { $player } pakt “{ $objective }” aan
-myrmes-did-empty = { $player } maakt een { $tile } leeg
+myrmes-did-objective = { $player } voltooit “{ $objective }”
+myrmes-did-empty = { $player } maakt { FORM($tile, "the") } leeg
 myrmes-did-keep = { $player } bewaart { $goods } in de opslag
 myrmes-did-exchange = { $larvae ->
     [one] { $player } maakt van { $larvae } larve 1 voedsel
    *[other] { $player } maakt van { $larvae } larven 1 voedsel
 }
 myrmes-did-done = { $player } is klaar in het atelier
-myrmes-did-pay = { $player } trotseert de winter
+myrmes-did-pay = { $player } betaalt de winter
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } kiest in het geheim.
 myrmes-told-each = { $player }: { $what }
 myrmes-told-revealed = Onthuld – { $choices }.
 # $larvae, $workers, $soldiers and $atelier are numbers of nurses.
-myrmes-told-plan = { $event }, voedsters voor larven { $larvae }, werksters { $workers }, soldaten { $soldiers }, atelier { $atelier }
+myrmes-told-plan = { $event }; voedsters: { $larvae } voor larven, { $workers } voor werksters, { $soldiers } voor soldaten, { $atelier } in het atelier
 myrmes-told-births = Geboren – { $results }.
 myrmes-told-harvest = Oogst – { $results }.
-myrmes-told-passed = Rest van de ronde – { $results }.
-myrmes-told-earlier = Voor wie het doel al eerder voltooide – { $results }.
+myrmes-told-passed = Geboortes en oogst van deze ronde – { $results }.
+myrmes-told-earlier = Al eerder voltooid – { $results }.
 myrmes-told-winter = Winter – { $results }.
 myrmes-told-winter-lost = { $points ->
     [0] geen verlies
@@ -493,5 +482,5 @@ myrmes-told-winter-lost = { $points ->
 }
 myrmes-told-dice = De dobbelstenen van jaar { $year }: lente { $spring }, zomer { $summer }, herfst { $autumn }.
 myrmes-told-season = { $season } van jaar { $year }: { $player } is startspeler.
-myrmes-told-winter-begins = De winter komt: iedereen betaalt { $food } voedsel, één minder per soldaat.
+myrmes-told-winter-begins = De winter komt: iedereen betaalt { $food } voedsel, 1 minder per soldaat.
 myrmes-told-over = De derde winter is voorbij, en daarmee het spel.

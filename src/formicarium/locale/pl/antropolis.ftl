@@ -1,27 +1,27 @@
-### Antropolis, Polish. Terms: las, kafelek tunelu, kafelek gniazda, komora lęgowa, gniazdo startowe, otwarty bok,
+### Antropolis, Polish. Terms: las, płytka tunelu, płytka gniazda, komora lęgowa, gniazdo startowe, otwarty bok,
 ### wejście do tunelu, królowa, robotnica, larwa, żołnierz, ręka, zapas, stos, jedzenie. { $player } and { $rival } are
-### names and stand in brackets or as subjects, never inflected. Names of tiles are the same in the nominative and
-### accusative; amounts are nominatives behind a colon.
+### names and stand in brackets or as subjects, never inflected. Names of tiles and amounts
+### have their accusatives as the form "acc".
 
 ## The game, its variants and options, as shown before it begins.
 
-antropolis-summary = Układaj tunele, gniazda i lasy, wysyłaj mrówki i zdobywaj gniazda dzięki królowym.
+antropolis-summary = Układaj tunele, gniazda i lasy, wysyłaj mrówki i zajmuj gniazda dzięki królowym.
 antropolis-variant-base = Gra podstawowa
-antropolis-variant-base-summary = Do 9 punktów, część kafelków zostaje w pudełku.
-antropolis-variant-all-tiles = Wszystkie kafelki
-antropolis-variant-all-tiles-summary = Do 15 punktów, ze wszystkimi kafelkami.
+antropolis-variant-base-summary = Do 9 pkt, część płytek zostaje w pudełku.
+antropolis-variant-all-tiles = Wszystkie płytki
+antropolis-variant-all-tiles-summary = Do 15 pkt, ze wszystkimi płytkami.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = Gra dla zaawansowanych z larwami i żołnierzami: hoduj, przepędzaj, porywaj.
 antropolis-option-forest-by-earth = Las może stykać się samą ziemią
 antropolis-option-forest-by-earth-no = nie
 antropolis-option-forest-by-earth-yes = tak
-antropolis-option-buying = Kupowanie kafelków
+antropolis-option-buying = Kupowanie płytek
 antropolis-option-buying-free = bez ograniczeń
-antropolis-option-buying-within-hand = do wielkości ręki
+antropolis-option-buying-within-hand = do limitu ręki
 antropolis-option-tunnel-crew = Robotnice w punktowanym tunelu
 antropolis-option-tunnel-crew-any = dowolnego koloru
 antropolis-option-tunnel-crew-own = tylko własne
-antropolis-option-tunnel-queens = Dwie własne królowe przy tunelu
+antropolis-option-tunnel-queens = Dwie królowe jednego gracza przy tunelu
 antropolis-option-tunnel-queens-each = każda punktuje
 antropolis-option-tunnel-queens-once = punktują raz
 
@@ -29,10 +29,10 @@ antropolis-option-tunnel-queens-once = punktują raz
 
 antropolis-source-nests = Gniazda
 antropolis-source-tunnels = Tunele
-antropolis-source-first-to-target = Pierwsze miejsce u celu
+antropolis-source-first-to-target = Premia za pierwsze osiągnięcie celu
 antropolis-source-queens = Królowe na stole
 antropolis-source-other-ants = Inne mrówki na stole
-antropolis-source-tiles-in-hand = Kafelki na ręce
+antropolis-source-tiles-in-hand = Płytki na ręce
 antropolis-source-food = Jedzenie
 
 ## The parts of the table.
@@ -64,16 +64,20 @@ antropolis-sides = { $open ->
 }
 antropolis-tile-forest = las { $tile }
 antropolis-tile-forest-tip = Każda robotnica może tu zebrać 1 jedzenie na turę. { $sides }
-antropolis-tile-tunnel = kafelek tunelu { $tile }
+antropolis-tile-tunnel = płytka tunelu { $tile }
+    .acc = płytkę tunelu { $tile }
 antropolis-tile-tunnel-tip = Prowadzi z lasów do gniazd. Robotnice w nim dają punkty, gdy takie połączenie zostanie ukończone. { $sides }
-antropolis-tile-double = kafelek { $tile } z dwoma tunelami
+antropolis-tile-double = płytka { $tile } z dwoma tunelami
+    .acc = płytkę { $tile } z dwoma tunelami
 antropolis-tile-double-tip = Dwa osobne tunele: mrówki z jednego nie spotykają tych z drugiego. { $sides }
-antropolis-tile-nest = kafelek gniazda { $tile }
-antropolis-tile-nest-tip = Wart 1 punkt po ukończeniu gniazda. { $sides }
-antropolis-tile-brood = kafelek komory lęgowej { $tile }
-antropolis-tile-brood-tip = Wart 2 punkty po ukończeniu gniazda. W komorach lęgowych żyją larwy. { $sides }
+antropolis-tile-nest = płytka gniazda { $tile }
+    .acc = płytkę gniazda { $tile }
+antropolis-tile-nest-tip = Warta 1 pkt po ukończeniu gniazda. { $sides }
+antropolis-tile-brood = komora lęgowa { $tile }
+    .acc = komorę lęgową { $tile }
+antropolis-tile-brood-tip = Warta 2 pkt po ukończeniu gniazda. W komorach lęgowych żyją larwy. { $sides }
 antropolis-tile-start = gniazdo startowe { $tile }
-antropolis-tile-start-tip = Komora lęgowa warta 2 punkty po ukończeniu gniazda. { $sides }
+antropolis-tile-start-tip = Komora lęgowa warta 2 pkt po ukończeniu gniazda. { $sides }
 antropolis-nest-open = { $tip } { $open ->
     [one] Całe gniazdo jest na razie warte { $points } pkt; { $open } bok jest jeszcze otwarty.
     [few] Całe gniazdo jest na razie warte { $points } pkt; { $open } boki są jeszcze otwarte.
@@ -86,7 +90,7 @@ antropolis-nest-complete = { $tip } Gniazdo jest ukończone i nie da już punkt�
 
 antropolis-place-forest = do lasu
 antropolis-place-tunnel = do tunelu
-antropolis-place-double = do jednego z dwóch tuneli
+antropolis-place-double = do podwójnego tunelu
 antropolis-place-nest = do komory gniazda
 antropolis-place-brood = do komory lęgowej
 antropolis-place-start = do gniazda startowego
@@ -97,19 +101,19 @@ antropolis-queen = królowa
 antropolis-worker = robotnica
 antropolis-soldier = żołnierz
 antropolis-queen-on-map = Królowa ({ $player })
-antropolis-queen-on-map-tip = Rości sobie prawo do gniazda, w którym jest, i porusza się tylko w nim. Mrówki innych kolorów nie mogą jej minąć.
+antropolis-queen-on-map-tip = Zajmuje gniazdo, w którym jest, i porusza się tylko w nim. Mrówki innych kolorów nie mogą jej minąć.
 antropolis-worker-on-map = Robotnica ({ $player })
 antropolis-worker-on-map-tip = Chodzi dowolnie daleko, zbiera jedzenie w lasach i obsadza tunele.
 antropolis-larva-on-map = Larwa ({ $player })
 antropolis-larva-on-map-tip = Robotnica w tej samej komorze może ją nakarmić; wyrośnie z niej robotnica albo żołnierz.
 antropolis-soldier-on-map = Żołnierz ({ $player })
-antropolis-soldier-on-map-tip = Łączy się z królową w komorze lęgowej, przepędza mrówki i porywa larwy. Mrówki innych kolorów nie mogą go minąć.
+antropolis-soldier-on-map-tip = Z królową w komorze lęgowej daje larwę, przepędza mrówki i porywa larwy. Mrówki innych kolorów nie mogą go minąć.
 antropolis-queen-in-hand = Królowa na ręce ({ $player })
-antropolis-queen-in-hand-tip = Może wejść na właśnie położony kafelek gniazda.
+antropolis-queen-in-hand-tip = Może wejść na właśnie położoną płytkę gniazda.
 antropolis-worker-in-hand = Robotnica na ręce ({ $player })
-antropolis-worker-in-hand-tip = Wchodzi na właśnie położony kafelek tunelu lub gniazda; w Supersize Colony wyrasta z larwy.
+antropolis-worker-in-hand-tip = Wchodzi na właśnie położoną płytkę tunelu lub gniazda; w Supersize Colony wyrasta z larwy.
 antropolis-larva-in-hand = Larwa na ręce ({ $player })
-antropolis-larva-in-hand-tip = Trafia do komory lęgowej, gdy żołnierz połączy się tam z królową.
+antropolis-larva-in-hand-tip = Trafia do komory lęgowej, gdy żołnierz i królowa się tam rozmnażają.
 antropolis-soldier-in-hand = Żołnierz na ręce ({ $player })
 antropolis-soldier-in-hand-tip = Wyrasta z larwy.
 antropolis-worker-beaten = Pokonana robotnica ({ $player })
@@ -122,21 +126,13 @@ antropolis-spent-tip = Ta mrówka nie zrobi już nic do następnej tury.
 ## Signs on the map.
 
 antropolis-claim = { $points ->
-    [0] Udział w gnieździe ({ $player }): nic
-    [one] Udział w gnieździe ({ $player }): { $points } punkt
-    [few] Udział w gnieździe ({ $player }): { $points } punkty
-    [many] Udział w gnieździe ({ $player }): { $points } punktów
-   *[other] Udział w gnieździe ({ $player }): { $points } punktu
+    [0] Udział w gnieździe ({ $player }): 0 pkt
+   *[other] Udział w gnieździe ({ $player }): { $points } pkt
 }
-antropolis-claim-tip = Tyle dałyby tutejsze królowe, gdyby gniazdo było ukończone takie, jakie jest. Najwięcej królowych bierze wszystko; przy remisie punkty się dzieli.
-antropolis-gain = { $points ->
-    [one] { $points } punkt ({ $player })
-    [few] { $points } punkty ({ $player })
-    [many] { $points } punktów ({ $player })
-   *[other] { $points } punktu ({ $player })
-}
-antropolis-attacker = Droga żołnierza
-antropolis-attacker-tip = Tym bokiem wchodzi żołnierz. Nikt nie może tędy uciec.
+antropolis-claim-tip = Tyle dałoby to gniazdo, gdyby teraz było ukończone. Kto ma w nim najwięcej królowych, bierze wszystko; przy remisie punkty się dzieli.
+antropolis-gain = { $points } pkt ({ $player })
+antropolis-attacker = Droga ataku
+antropolis-attacker-tip = Tym bokiem atakuje żołnierz. Nikt nie może tędy uciec.
 antropolis-blocked = Tu drogę zagradzają mrówki innego koloru
 
 ## The market, and a player’s hand.
@@ -150,19 +146,19 @@ antropolis-pile-forest = { $count ->
 }
 antropolis-pile-forest-tip = Stąd uzupełnia się ręce i targ. Gdy wszystkie trzy stosy są puste, każdy ma jeszcze jedną turę.
 antropolis-pile-tunnel = { $count ->
-    [0] Kafelki tuneli: stos jest pusty
-    [one] Stos: { $count } kafelek tunelu
-    [few] Stos: { $count } kafelki tuneli
-    [many] Stos: { $count } kafelków tuneli
-   *[other] Stos: { $count } kafelka tunelu
+    [0] Płytki tuneli: stos jest pusty
+    [one] Stos: { $count } płytka tunelu
+    [few] Stos: { $count } płytki tuneli
+    [many] Stos: { $count } płytek tuneli
+   *[other] Stos: { $count } płytki tunelu
 }
 antropolis-pile-tunnel-tip = Stąd uzupełnia się ręce i targ. Gdy wszystkie trzy stosy są puste, każdy ma jeszcze jedną turę.
 antropolis-pile-nest = { $count ->
-    [0] Kafelki gniazd: stos jest pusty
-    [one] Stos: { $count } kafelek gniazda
-    [few] Stos: { $count } kafelki gniazd
-    [many] Stos: { $count } kafelków gniazd
-   *[other] Stos: { $count } kafelka gniazda
+    [0] Płytki gniazd: stos jest pusty
+    [one] Stos: { $count } płytka gniazda
+    [few] Stos: { $count } płytki gniazd
+    [many] Stos: { $count } płytek gniazd
+   *[other] Stos: { $count } płytki gniazda
 }
 antropolis-pile-nest-tip = Stąd uzupełnia się ręce i targ. Gdy wszystkie trzy stosy są puste, każdy ma jeszcze jedną turę.
 antropolis-price = { $food ->
@@ -172,10 +168,10 @@ antropolis-price = { $food ->
    *[other] Kosztuje { $food } jedzenia
 }
 antropolis-price-tip = { $food ->
-    [one] Leżący tu kafelek kosztuje { $food } jedzenie. Przed następną turą kafelki przesuwają się na tańsze miejsca.
-    [few] Leżący tu kafelek kosztuje { $food } jedzenia. Przed następną turą kafelki przesuwają się na tańsze miejsca.
-    [many] Leżący tu kafelek kosztuje { $food } jedzenia. Przed następną turą kafelki przesuwają się na tańsze miejsca.
-   *[other] Leżący tu kafelek kosztuje { $food } jedzenia. Przed następną turą kafelki przesuwają się na tańsze miejsca.
+    [one] Leżąca tu płytka kosztuje { $food } jedzenie. Przed następną turą płytki przesuwają się na tańsze miejsca.
+    [few] Leżąca tu płytka kosztuje { $food } jedzenia. Przed następną turą płytki przesuwają się na tańsze miejsca.
+    [many] Leżąca tu płytka kosztuje { $food } jedzenia. Przed następną turą płytki przesuwają się na tańsze miejsca.
+   *[other] Leżąca tu płytka kosztuje { $food } jedzenia. Przed następną turą płytki przesuwają się na tańsze miejsca.
 }
 antropolis-supply = { $count ->
     [0] Brak jedzenia w zapasie
@@ -183,13 +179,13 @@ antropolis-supply = { $count ->
 }
 antropolis-supply-tip = Stąd zbierają robotnice w lasach. To, co zapłacone, wraca tutaj.
 antropolis-food = Jedzenie ({ $player })
-antropolis-food-tip = Płaci się nim za kolejne kafelki w turze, za kafelki z targu i za większą rękę.
+antropolis-food-tip = Płaci się nim za kolejne płytki w turze, za płytki z targu i za większy limit ręki.
 antropolis-start = Rozpoczyna: { $player }
-antropolis-start-tip = Gdy ktoś osiągnie cel, gra toczy się, aż tura wróciłaby do tej osoby.
+antropolis-start-tip = Gdy ktoś osiągnie cel, runda toczy się do końca: do chwili, gdy znów przyszłaby kolej tej osoby.
 
 ## Numbers beside a name or the table.
 
-antropolis-phase-place = Układanie kafelków
+antropolis-phase-place = Układanie płytek
 antropolis-phase-act = Mrówki
 antropolis-phase-buy = Kupowanie
 antropolis-phase-hand = Uzupełnianie
@@ -197,11 +193,10 @@ antropolis-fact-goal = Cel
 antropolis-fact-last = Pozostałe tury
 antropolis-fact-points = Punkty za gniazda i tunele
 antropolis-fact-food = Jedzenie
-antropolis-fact-capacity = Wielkość ręki
+antropolis-fact-capacity = Limit ręki
 
 ## Amounts, and lists of them.
 
-antropolis-both = { $first }, { $second }
 antropolis-semicolon = { $first }; { $second }
 antropolis-each = { $player }: { $what }
 antropolis-for-food = { $food ->
@@ -210,33 +205,40 @@ antropolis-for-food = { $food ->
     [many] za { $food } jedzenia
    *[other] za { $food } jedzenia
 }
-antropolis-amount-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
-}
+antropolis-amount-points = { $count } pkt
 antropolis-amount-worker = { $count ->
     [one] { $count } robotnica
     [few] { $count } robotnice
     [many] { $count } robotnic
    *[other] { $count } robotnicy
 }
+    .acc = { $count ->
+        [one] { $count } robotnicę
+        [few] { $count } robotnice
+        [many] { $count } robotnic
+       *[other] { $count } robotnicy
+    }
 antropolis-amount-soldier = { $count ->
     [one] { $count } żołnierz
-    [few] { $count } żołnierze
+    [few] { $count } żołnierzy
     [many] { $count } żołnierzy
    *[other] { $count } żołnierza
 }
+    .acc = { $count ->
+        [one] { $count } żołnierza
+        [few] { $count } żołnierzy
+        [many] { $count } żołnierzy
+       *[other] { $count } żołnierza
+    }
 
 ## What is asked.
 
-antropolis-ask-lay = Połóż kafelek z ręki albo zakończ fazę
-antropolis-ask-another = Połóż kolejny kafelek za 1 jedzenie albo zakończ fazę
-antropolis-ask-ant = Postawić mrówkę na nowym kafelku?
-antropolis-ask-act = Ruszaj mrówkami i wykonuj ich akcje
+antropolis-ask-lay = Połóż płytkę z ręki albo zakończ fazę
+antropolis-ask-another = Połóż kolejną płytkę za 1 jedzenie albo zakończ fazę
+antropolis-ask-ant = Postawić mrówkę na nowej płytce?
+antropolis-ask-act = Przesuwaj mrówki i wykonuj ich akcje
 # $ant is queen, worker or soldier.
-antropolis-ask-go-on = Dokończ tę mrówkę ({ $ant }) albo wybierz inną
+antropolis-ask-go-on = Kontynuuj ruch mrówki ({ $ant }) albo wybierz inną
 antropolis-ask-attack = { $soldiers ->
     [0] Uderz teraz albo wyślij więcej żołnierzy
     [one] Do ataku potrzeba jeszcze { $soldiers } żołnierza
@@ -244,32 +246,30 @@ antropolis-ask-attack = { $soldiers ->
 }
 antropolis-ask-flee-worker = { $player } przepędza twoją robotnicę: dokąd ucieka?
 antropolis-ask-flee-soldier = { $player } przepędza twojego żołnierza: dokąd ucieka?
-antropolis-ask-escape-worker = Twoja ostatnia robotnica wpadła w pułapkę ({ $player }). Cudem ucieka: dokąd?
-antropolis-ask-escape-soldier = Twój ostatni żołnierz wpadł w pułapkę ({ $player }). Cudem ucieka: dokąd?
-antropolis-ask-buy = Kupić kafelki? Twoje jedzenie: { $food }
+antropolis-ask-escape-worker = Twoja ostatnia robotnica wpadła w pułapkę ({ $player }). Cudem ucieka: wybierz dokąd.
+antropolis-ask-escape-soldier = Twój ostatni żołnierz wpadł w pułapkę ({ $player }). Cudem ucieka: wybierz dokąd.
+antropolis-ask-buy = Kupić płytki? Twoje jedzenie: { $food }
 antropolis-ask-hand = { $tiles ->
-    [0] Powiększyć rękę?
-    [one] Dobierz { $tiles } kafelek
-    [few] Dobierz { $tiles } kafelki
-    [many] Dobierz { $tiles } kafelków
-   *[other] Dobierz { $tiles } kafelka
+    [0] Zwiększyć limit ręki?
+    [one] Dobierz { $tiles } płytkę
+    [few] Dobierz { $tiles } płytki
+    [many] Dobierz { $tiles } płytek
+   *[other] Dobierz { $tiles } płytki
 }
 
 ## Targets.
 
-antropolis-hex = Połóż tutaj ({ $hex })
+antropolis-hex = Połóż tutaj
 antropolis-turn = Ułożenie { $number }
-# $place is one of "into a forest"…
-antropolis-space = { $place } ({ $hex })
 antropolis-leave = Królowa opuszcza gniazdo
 antropolis-through = Przez ten bok
 
 ## What may be done; then what it costs and who gets points for it.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = Połóż tutaj { $tile } ({ $hex })
-antropolis-do-put-queen = Postaw na nim królową ({ $hex })
-antropolis-do-put-worker = Postaw na nim robotnicę ({ $hex })
+antropolis-do-lay = Połóż tutaj { FORM($tile, "acc") } ({ $hex })
+antropolis-do-put-queen = Postaw na niej królową ({ $hex })
+antropolis-do-put-worker = Postaw na niej robotnicę ({ $hex })
 antropolis-do-no-ant = Bez mrówki
 antropolis-do-move-queen = Królowa: { $place } ({ $hex })
 antropolis-do-move-worker = Robotnica: { $place } ({ $hex })
@@ -278,73 +278,79 @@ antropolis-do-collect = Zbierz 1 jedzenie
 antropolis-do-leave = Królowa opuszcza gniazdo i wraca na rękę
 antropolis-do-feed-worker = Nakarm larwę: wyrośnie robotnica
 antropolis-do-feed-soldier = Nakarm larwę: wyrośnie żołnierz
-antropolis-do-mate = Połącz z królową: larwa
-antropolis-do-expel = Wyślij żołnierza przeciw mrówkom ({ $rival })
+antropolis-do-mate = Rozmnażanie: nowa larwa
+antropolis-do-expel = Wyślij żołnierza przeciw mrówkom gracza { $rival }
 antropolis-do-strike = Uderz
 antropolis-do-flee-worker = Uciekaj { $place } ({ $hex })
 antropolis-do-flee-soldier = Uciekaj { $place } ({ $hex })
 antropolis-do-escape-worker = Cudem ucieknij { $place } ({ $hex })
 antropolis-do-escape-soldier = Cudem ucieknij { $place } ({ $hex })
-antropolis-do-buy = Kup { $tile }
+antropolis-do-buy = Kup { FORM($tile, "acc") }
 antropolis-do-enlarge = { $size ->
-    [few] Powiększ rękę: { $size } kafelki
-    [many] Powiększ rękę: { $size } kafelków
-   *[other] Powiększ rękę: { $size } kafelka
+    [one] Zwiększ limit ręki do { $size } płytki
+   *[other] Zwiększ limit ręki do { $size } płytek
 }
 antropolis-do-draw-forest = Dobierz las
-antropolis-do-draw-tunnel = Dobierz kafelek tunelu
-antropolis-do-draw-nest = Dobierz kafelek gniazda
-antropolis-do-end-lay = Bez dalszych kafelków
+antropolis-do-draw-tunnel = Dobierz płytkę tunelu
+antropolis-do-draw-nest = Dobierz płytkę gniazda
+antropolis-do-end-lay = Koniec układania
 antropolis-do-end-act = Koniec ruchów mrówek
-antropolis-do-end-buy = Nie kupuj więcej
+antropolis-do-end-buy = Koniec zakupów
 antropolis-do-end-hand = Zakończ turę
 
 ## The log. $deed is one of the lines below, $paid is "for 2 food".
 
 antropolis-did = { $deed } { $paid }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } kładzie { $tile }
-antropolis-did-put-queen = { $player } stawia na nim królową
-antropolis-did-put-worker = { $player } stawia na nim robotnicę
-antropolis-did-no-ant = { $player } nie stawia na nim mrówki
-antropolis-did-move-queen = Królowa ({ $player }) idzie { $place }
-antropolis-did-move-worker = Robotnica ({ $player }) idzie { $place }
-antropolis-did-move-soldier = Żołnierz ({ $player }) maszeruje { $place }
+antropolis-did-lay = { $player } kładzie { FORM($tile, "acc") }
+antropolis-did-put-queen = { $player } stawia na niej królową
+antropolis-did-put-worker = { $player } stawia na niej robotnicę
+antropolis-did-no-ant = { $player } nie stawia na niej mrówki
+antropolis-did-move-queen = { $player } prowadzi królową { $place }
+antropolis-did-move-worker = { $player } prowadzi robotnicę { $place }
+antropolis-did-move-soldier = { $player } prowadzi żołnierza { $place }
 antropolis-did-collect = { $player } zbiera 1 jedzenie
-antropolis-did-leave = Królowa ({ $player }) opuszcza gniazdo
-antropolis-did-feed-worker = Robotnica ({ $player }) karmi larwę, z której wyrasta robotnica
-antropolis-did-feed-soldier = Robotnica ({ $player }) karmi larwę, z której wyrasta żołnierz
-antropolis-did-mate = Żołnierz ({ $player }) łączy się z królową: larwa
-antropolis-did-expel = { $player } wysyła żołnierza przeciw mrówkom ({ $rival })
+antropolis-did-leave = { $player } zabiera królową z gniazda
+antropolis-did-feed-worker = { $player } karmi larwę: wyrasta robotnica
+antropolis-did-feed-soldier = { $player } karmi larwę: wyrasta żołnierz
+antropolis-did-mate = { $player } rozmnaża mrówki: nowa larwa w komorze
+antropolis-did-expel = { $player } wysyła żołnierza przeciw mrówkom gracza { $rival }
 antropolis-did-strike = { $player } uderza
-antropolis-did-flee-worker = Robotnica ({ $player }) ucieka { $place }
-antropolis-did-flee-soldier = Żołnierz ({ $player }) ucieka { $place }
-antropolis-did-escape-worker = Ostatnia robotnica ({ $player }) cudem ucieka { $place }
-antropolis-did-escape-soldier = Ostatni żołnierz ({ $player }) cudem ucieka { $place }
-antropolis-did-buy = { $player } kupuje { $tile }
+antropolis-did-flee-worker = { $player } ucieka robotnicą { $place }
+antropolis-did-flee-soldier = { $player } ucieka żołnierzem { $place }
+antropolis-did-escape-worker = { $player } cudem ucieka ostatnią robotnicą { $place }
+antropolis-did-escape-soldier = { $player } cudem ucieka ostatnim żołnierzem { $place }
+antropolis-did-buy = { $player } kupuje { FORM($tile, "acc") }
 antropolis-did-enlarge = { $size ->
-    [few] { $player } ma teraz na ręce miejsce na { $size } kafelki
-    [many] { $player } ma teraz na ręce miejsce na { $size } kafelków
-   *[other] { $player } ma teraz na ręce miejsce na { $size } kafelka
+    [one] { $player } zwiększa limit ręki do { $size } płytki
+   *[other] { $player } zwiększa limit ręki do { $size } płytek
 }
-antropolis-did-end-lay = { $player } nie kładzie więcej kafelków
-antropolis-did-end-act = Mrówki skończyły ({ $player })
+antropolis-did-end-lay = { $player } nie kładzie więcej płytek
+antropolis-did-end-act = { $player } kończy akcje mrówek
 antropolis-did-end-buy = { $player } nie kupuje więcej
 antropolis-did-end-hand = { $player } kończy turę
-antropolis-told-draw = { $player } dobiera { $tile }.
+antropolis-told-draw = { $player } dobiera { FORM($tile, "acc") }.
 antropolis-told-tunnel = Tunel ukończony – { $results }.
 antropolis-told-nest = Gniazdo ukończone, królowe wracają na ręce – { $results }.
 antropolis-told-empty-nest = Gniazdo ukończone, ale nie ma w nim królowej.
 antropolis-told-target = Pierwsza osoba u celu: { $player } ({ $points } pkt). Runda toczy się do końca.
-antropolis-told-expelled = { $player } przepędza mrówki ({ $rival }): { $ants }.
+antropolis-told-expelled = { $player } przepędza mrówki gracza { $rival }: { $ants }.
 # $lost are larvae taken from the rival, $larvae those that the player could put in their place.
-antropolis-told-robbed = { $lost ->
-    [one] { $player } porywa { $lost } larwę ({ $rival }); w zamian kładzie własne: { $larvae }.
-    [few] { $player } porywa { $lost } larwy ({ $rival }); w zamian kładzie własne: { $larvae }.
-    [many] { $player } porywa { $lost } larw ({ $rival }); w zamian kładzie własne: { $larvae }.
-   *[other] { $player } porywa { $lost } larwy ({ $rival }); w zamian kładzie własne: { $larvae }.
+antropolis-told-robbed = { $larvae ->
+    [0] { $lost ->
+        [one] { $player } zabiera { $lost } larwę ({ $rival }), ale nie ma własnej na wymianę.
+        [few] { $player } zabiera { $lost } larwy ({ $rival }), ale nie ma własnej na wymianę.
+        [many] { $player } zabiera { $lost } larw ({ $rival }), ale nie ma własnej na wymianę.
+       *[other] { $player } zabiera { $lost } larwy ({ $rival }), ale nie ma własnej na wymianę.
+    }
+   *[other] { $lost ->
+        [one] { $player } porywa { $lost } larwę ({ $rival }) i kładzie w zamian własną.
+        [few] { $player } porywa { $lost } larwy ({ $rival }); w zamian kładzie własne: { $larvae }.
+        [many] { $player } porywa { $lost } larw ({ $rival }); w zamian kładzie własne: { $larvae }.
+       *[other] { $player } porywa { $lost } larwy ({ $rival }); w zamian kładzie własne: { $larvae }.
+    }
 }
-antropolis-told-died = Bez drogi ucieczki, wracają na rękę ({ $player }): { $ants }.
+antropolis-told-died = Brak drogi ucieczki: { $player } zabiera na rękę { FORM($ants, "acc") }.
 antropolis-told-market = Nowe na targu: { $tiles }.
 antropolis-told-last-turns = Stosy są puste. Każdy ma jeszcze jedną turę, bez kupowania i dobierania.
 antropolis-told-turn = Tura: { $player }.

@@ -5,18 +5,25 @@
 ## The start page
 
 ui-tagline = Planszówki o mrówkach, dla ludzi i botów
-ui-footer = Formicarium to nieoficjalny, darmowy projekt. Gry należą do swoich autorów i wydawców; kup je, żeby zobaczyć oryginały.
+ui-footer = Formicarium to nieoficjalny, darmowy projekt. Gry są własnością swoich autorów i wydawców; jeśli ci się podobają, kup oryginały.
 ui-games = Gry
 ui-no-games = Nie ma tu jeszcze żadnej gry.
 # How many can play, e.g. "2–6 graczy". $least and $most are numbers and may be equal.
 ui-players-range = { $least }–{ $most } graczy
+ui-players-exact =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } graczy
+    }
 # How long a game takes. Abbreviated as on boxes, so it needs no plural.
 ui-minutes = ok. { $minutes } min
 # Who made the game. $authors is a list of names, $year a year.
 ui-credits = Projekt gry: { $authors } ({ $publisher }, { $year })
 # Starts a game against bots at once.
 ui-play-bots = Zagraj z botami
-ui-make-table = Załóż stół
+ui-make-table = Utwórz stół
 ui-your-name = Twój nick
 ui-your-name-hint = tak widzą cię inni
 # What somebody is called who gave no name.
@@ -28,7 +35,7 @@ ui-how-pick-hint = Gra objaśnia się sama: wskaż element albo przytrzymaj go p
 ui-how-play = Graj od razu
 ui-how-play-hint = Boty są zawsze gotowe. Albo wyślij znajomym link: bez konta i bez instalacji.
 ui-how-return = Wracaj, kiedy chcesz
-ui-how-return-hint = Nic nie przepada: twoje gry czekają tutaj, na tym urządzeniu albo pod twoim linkiem na innym.
+ui-how-return-hint = Nic nie przepada: twoje gry czekają tutaj, na tym urządzeniu albo pod twoim osobistym linkiem na innym.
 
 ## Making a table
 
@@ -56,20 +63,21 @@ ui-level = Poziom bota
 # Jak bot nazywa się przy stole. $letter to A–F.
 ui-bot-name = Bot { $letter }
 ui-name = nick
-ui-hot-seat = Masz kilka miejsc: gracie po kolei przy tym ekranie.
+ui-name-of = Nick gracza { $letter }
+ui-hot-seat = Masz kilka miejsc: grajcie po kolei przy tym ekranie.
 ui-listed = Pokaż ten stół wszystkim na stronie głównej
 ui-hints-allow = Pozwól na podpowiedzi: co zrobiłby silny bot
 # A table that has not started says whether hints are allowed there.
 ui-hints-on = Przy tym stole wolno prosić o podpowiedzi.
 ui-hints-off = Przy tym stole gra się bez podpowiedzi.
 # Button that makes the table.
-ui-make = Przygotuj stół
+ui-make = Utwórz stół
 
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Wróć do swoich gier
 # Removes a table from the list of this browser.
-ui-forget = Usuń z tej listy
+ui-forget = Usuń grę { $game } z tej listy
 ui-public-tables = Publiczne stoły
 ui-no-public-tables = W tej chwili nie ma publicznych stołów.
 # How many seats are free at a table.
@@ -82,6 +90,8 @@ ui-free-seats =
     }
 ui-join = Dołącz
 ui-watch = Oglądaj
+ui-join-game = Dołącz do gry { $game }
+ui-watch-game = Oglądaj grę { $game }
 ui-join-link = Dołącz przez link
 ui-join-link-hint = wklej link tutaj
 ui-join-link-bad = To nie jest link do stołu.
@@ -102,8 +112,8 @@ ui-waiting-seats =
 ui-seat-free = wolne
 ui-you = ty
 ui-sit-down = Usiądź
-ui-start-with-bots = Start, boty na wolne miejsca
-ui-leave = Odejdź
+ui-start-with-bots = Zacznij z botami
+ui-leave = Opuść stół
 # Beside the button that leaves a game in progress.
 ui-leave-hint = Inni zobaczą, że cię nie ma przy stole. Możesz wrócić w każdej chwili.
 
@@ -112,9 +122,10 @@ ui-leave-hint = Inni zobaczą, że cię nie ma przy stole. Możesz wrócić w ka
 # $letter is the letter of the seat, A to F.
 ui-link-seat = Link dla gracza { $letter }
 ui-link-watch = Link dla widzów
-ui-link-own = Twój własny link
-ui-link-own-hint = Z własnym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, gra za ciebie.
+ui-link-own = Twój osobisty link
+ui-link-own-hint = Z osobistym linkiem zagrasz dalej na innym urządzeniu. Zachowaj go dla siebie: kto go ma, może grać za ciebie.
 ui-copy = Kopiuj
+ui-copy-link = Kopiuj: { $link }
 ui-copied = Skopiowano
 
 ## The head of the page
@@ -122,9 +133,9 @@ ui-copied = Skopiowano
 ui-home = Na stronę główną
 ui-language = Język
 # The theme that is chosen now; a click goes on to the next.
-ui-theme-auto = Motyw jak w systemie
-ui-theme-light = Jasny motyw
-ui-theme-dark = Ciemny motyw
+ui-theme-auto = Motyw: jak w systemie
+ui-theme-light = Motyw: jasny
+ui-theme-dark = Motyw: ciemny
 ui-phase-open = czeka na graczy
 ui-phase-running = gra trwa
 ui-phase-over = koniec gry
@@ -132,7 +143,7 @@ ui-connection-connecting = łączenie…
 ui-connection-live = połączono
 ui-connection-reconnecting = ponowne łączenie…
 ui-connection-closed = rozłączono
-ui-connection-refused = brak wstępu
+ui-connection-refused = brak dostępu
 ui-no-connection = Brak połączenia z serwerem.
 ui-loading = Rozkładamy grę…
 ui-table-closed = Nie można pokazać tego stołu
@@ -174,10 +185,10 @@ ui-also-choosing =
         [many] { $players } też wybierają.
        *[other] { $players } też wybierają.
     }
-ui-choice-made = Wybór dokonany. Możesz go jeszcze cofnąć.
+ui-choice-made = Wybór dokonany. Możesz go jeszcze zmienić.
 ui-presence-present = jest przy stole
-ui-presence-absent = chwilowo z dala od stołu
-ui-presence-left = już nie gra przy tym stole
+ui-presence-absent = chwilowo offline
+ui-presence-left = poza stołem
 # The number of a rule, behind the reason why an action was refused.
 ui-rule = (zasada { $rule })
 ui-close = Zamknij
@@ -189,21 +200,22 @@ ui-hint-ask = Co zrobiłby silny bot? (H)
 ui-hint-asking = Myśli…
 ui-hint-title = Rada silnego bota
 # What part of the victory the bot expects, on a narrow line.
-ui-hint-share = { $percent } %
+ui-hint-share = { $percent }%
+ui-hint-chance = szansa na wygraną: { $percent }%
 ui-hint-visits =
     { $visits ->
-        [one] wypróbowano raz
-        [few] wypróbowano { $visits } razy
-        [many] wypróbowano { $visits } razy
-       *[other] wypróbowano { $visits } razy
+        [one] przeanalizowano raz
+        [few] przeanalizowano { $visits } razy
+        [many] przeanalizowano { $visits } razy
+       *[other] przeanalizowano { $visits } razy
     }
-ui-hint-note = Pasek pokazuje, na jaką część zwycięstwa liczy bot. Wybierz wiersz, żeby zobaczyć ruch na stole.
+ui-hint-note = Pasek pokazuje szansę na wygraną według bota. Wybierz wiersz, żeby zobaczyć ruch na stole.
 ui-hint-play = Zagraj tak
 ui-stand-in-me = Niech bot zagra za mnie
 ui-stand-in-call = Niech zagra bot
 ui-stand-in-go = Niech gra
 # A bot plays for somebody. $bot is e.g. “Bot trudny”, $player a name.
-ui-stand-in-plays = { $bot } gra w zastępstwie: { $player }
+ui-stand-in-plays = { $bot } zastępuje gracza { $player }
 ui-stand-in-you = { $bot } gra za ciebie.
 ui-stand-in-note = Bot gra, dopóki gracz nie wróci. Inni mogą go wezwać, gdy ktoś odejdzie od stołu albo długo każe na siebie czekać.
 ui-stand-in-wait =
@@ -217,10 +229,11 @@ ui-come-back = Wracam na swoje miejsce
 ## Panels beside the table
 
 ui-panels = Panele
+ui-panels-show = Pokaż panele
 ui-panel-score = Punktacja
 ui-panel-log = Przebieg gry
 ui-panel-chat = Czat
-ui-panel-choices = Lista możliwości
+ui-panel-choices = Lista ruchów
 ui-panel-seats = Gracze
 ui-panel-share = Linki
 ui-total = Razem
@@ -251,8 +264,8 @@ ui-rematch = Zagraj jeszcze raz
 # Somebody else already set up the next table.
 ui-rematch-join = Dołącz do kolejnej gry
 ui-record = Pobierz zapis gry
-ui-fair-dice = Uczciwy los
-ui-fair-dice-hint = Skrót był jawny przed pierwszym ruchem. Pochodzi od ziarna, z którego wynika każde tasowanie w tej grze; zapis sprawdzisz poleceniem „formicarium verify”.
+ui-fair-dice = Uczciwe losowanie
+ui-fair-dice-hint = Skrót (hash) ujawniono przed pierwszym ruchem. Odpowiada ziarnu, z którego wynika każde losowanie w tej grze; zapis sprawdzisz poleceniem „formicarium verify”.
 ui-seed = Ziarno
 ui-seed-hash = Skrót ziarna
 

@@ -1,11 +1,11 @@
-### Micropolis. Terms: mrowisko, kafelek, fundament, żołnierz, armia, znacznik przywódczyni, korytarz,
-### robotnica, królowa, opiekunka, architektka, oficer, strażniczka, koszary (plural only), prezent,
+### Micropolis. Terms: mrowisko, płytka, fundament, żołnierz, armia, znacznik przywódczyni, korytarz,
+### robotnica, królowa, piastunka, architektka, oficer, strażniczka, koszary (plural only), prezent,
 ### rząd, stos, zapas, krąg. { $player }, { $leader } and { $holder } are never inflected: sentences
 ### are built so that they stand in the nominative. Points are "pkt", which needs no plural.
 
 ## The game, its variants and options, as shown before it begins.
 
-micropolis-summary = Bierz kafelki, płać za nie żołnierzami i zamknij krąg korytarzy z królowymi, robotnicami i owocami.
+micropolis-summary = Bierz płytki, płać za nie żołnierzami i zamknij krąg korytarzy z królowymi, robotnicami i owocami.
 micropolis-variant-base = Gra podstawowa
 micropolis-variant-base-summary = Po jednym mrowisku na osobę, dziesięć rund.
 micropolis-variant-expert = Gra ekspercka
@@ -37,7 +37,7 @@ micropolis-anthill-numbered = Mrowisko { $number }: { $player }
 # Stands in the nominative, as in "znacznik dostaje …"; in the base game a player's name stands there.
 micropolis-holder-anthill = mrowisko { $number } ({ $player })
 micropolis-ring = Krąg
-micropolis-ring-tip = Krąg zamyka dziesięć kafelków. Nowy trafia na lewy albo prawy koniec już ułożonych.
+micropolis-ring-tip = Krąg zamyka dziesięć płytek. Nowa trafia na lewy albo prawy koniec już ułożonych.
 micropolis-foundation = { $soldiers ->
     [0] Fundament ({ $player }): brak żołnierzy
     [one] Fundament ({ $player }): { $soldiers } żołnierz
@@ -50,19 +50,19 @@ micropolis-foundation-tip = Tu stoi armia: najwyżej { $most ->
     [few] { $most } żołnierzy
     [many] { $most } żołnierzy
    *[other] { $most } żołnierzy
-}. Płaci za kafelki i liczy się przy wyborze przywódczyni oraz w punktacji za czerwoną armię.
+}. Płaci za płytki i liczy się przy wyborze przywódczyni oraz w punktacji za czerwoną armię.
 micropolis-leader = Znacznik przywódczyni ({ $player })
 micropolis-leader-tip = Przywódczyni zaczyna każdą rundę i traci żołnierza, gdy ktoś kładzie oficera. Po każdym uzupełnieniu rzędu znacznik trafia do największej armii.
 micropolis-architect-marker = Znacznik architektki
-micropolis-architect-marker-tip = Oddaj go, żeby wziąć dowolny kafelek z rzędu bez zostawiania żołnierzy.
+micropolis-architect-marker-tip = Oddaj go, żeby wziąć dowolną płytkę z rzędu bez zostawiania żołnierzy.
 micropolis-stack = { $tiles ->
     [0] Stos: pusty
-    [one] Stos: { $tiles } kafelek
-    [few] Stos: { $tiles } kafelki
-    [many] Stos: { $tiles } kafelków
-   *[other] Stos: { $tiles } kafelków
+    [one] Stos: { $tiles } płytka
+    [few] Stos: { $tiles } płytki
+    [many] Stos: { $tiles } płytek
+   *[other] Stos: { $tiles } płytek
 }
-micropolis-stack-tip = Stąd uzupełnia się rząd do siedmiu kafelków. Tajna jest tylko ich kolejność.
+micropolis-stack-tip = Stąd uzupełnia się rząd do siedmiu płytek. Tajna jest tylko ich kolejność.
 micropolis-supply = { $soldiers ->
     [0] Zapas: brak żołnierzy
     [one] Zapas: { $soldiers } żołnierz
@@ -70,7 +70,7 @@ micropolis-supply = { $soldiers ->
     [many] Zapas: { $soldiers } żołnierzy
    *[other] Zapas: { $soldiers } żołnierzy
 }
-micropolis-supply-tip = Żołnierze, którzy nie należą do nikogo. Do armii sprowadzają ich opiekunki i oficerowie.
+micropolis-supply-tip = Żołnierze, którzy nie należą do nikogo. Do armii sprowadzają ich piastunki i oficerowie.
 micropolis-price = { $soldiers ->
     [0] Za darmo
     [one] Koszt: { $soldiers } żołnierz
@@ -78,18 +78,18 @@ micropolis-price = { $soldiers ->
     [many] Koszt: { $soldiers } żołnierzy
    *[other] Koszt: { $soldiers } żołnierzy
 }
-micropolis-price-tip = Idź od początku rzędu i na każdym mijanym kafelku zostaw jednego żołnierza ze swojej armii.
+micropolis-price-tip = Idź od początku rzędu i na każdej mijanej płytce zostaw jednego żołnierza ze swojej armii.
 micropolis-soldier-in-army = Żołnierz ({ $player })
-micropolis-soldier-in-army-tip = Należy do armii. Może zapłacić za kafelek albo obsadzić koszary.
+micropolis-soldier-in-army-tip = Należy do armii. Może zapłacić za płytkę albo obsadzić koszary.
 micropolis-soldier-in-barracks = Żołnierz w koszarach
 micropolis-soldier-in-barracks-tip = Nie należy do armii; przenieść go może tylko strażniczka.
 micropolis-soldier-in-supply = Żołnierz w zapasie
-micropolis-soldier-on-row = Żołnierz na kafelku
+micropolis-soldier-on-row = Żołnierz na płytce
 micropolis-soldiers-on-row-tip = { $soldiers ->
-    [one] Kto weźmie ten kafelek, dostanie tego żołnierza.
-    [few] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
-    [many] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
-   *[other] Kto weźmie ten kafelek, dostanie tych { $soldiers } żołnierzy.
+    [one] Kto weźmie tę płytkę, dostanie tego żołnierza.
+    [few] Kto weźmie tę płytkę, dostanie tych { $soldiers } żołnierzy.
+    [many] Kto weźmie tę płytkę, dostanie tych { $soldiers } żołnierzy.
+   *[other] Kto weźmie tę płytkę, dostanie tych { $soldiers } żołnierzy.
 }
 
 ## Numbers beside a player's name, or beside the table.
@@ -102,10 +102,10 @@ micropolis-fact-architect-markers = Znaczniki architektki
 
 micropolis-tile-queen = { $tile } (królowa)
 micropolis-tile-nurse = { $eggs ->
-    [one] { $tile } (opiekunka, { $eggs } jajo)
-    [few] { $tile } (opiekunka, { $eggs } jaja)
-    [many] { $tile } (opiekunka, { $eggs } jaj)
-   *[other] { $tile } (opiekunka, { $eggs } jaj)
+    [one] { $tile } (piastunka, { $eggs } jajo)
+    [few] { $tile } (piastunka, { $eggs } jaja)
+    [many] { $tile } (piastunka, { $eggs } jaj)
+   *[other] { $tile } (piastunka, { $eggs } jaj)
 }
 micropolis-tile-architect = { $tile } (architektka)
 micropolis-tile-officer = { $tile } (oficer)
@@ -122,14 +122,14 @@ micropolis-tile-plain = { $tile }
 
 micropolis-tile-tip = { $effect } Korytarze: { $galleries }.
 micropolis-tile-tip-plain = Korytarze: { $galleries }.
-micropolis-effect-queen = Królowa: na koniec gry 1 pkt za każdy kafelek jej korytarza, o ile nie mieszka w nim inna królowa.
+micropolis-effect-queen = Królowa: na koniec gry 1 pkt za każdą płytkę jej korytarza, o ile nie mieszka w nim inna królowa.
 micropolis-effect-nurse = { $eggs ->
-    [one] Opiekunka: { $eggs } żołnierz z zapasu od razu dołącza do armii.
-    [few] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
-    [many] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
-   *[other] Opiekunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+    [one] Piastunka: { $eggs } żołnierz z zapasu od razu dołącza do armii.
+    [few] Piastunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+    [many] Piastunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
+   *[other] Piastunka: { $eggs } żołnierzy z zapasu od razu dołącza do armii.
 }
-micropolis-effect-architect = Architektka: weź znacznik architektki i wymień go w późniejszej turze na dowolny kafelek z rzędu.
+micropolis-effect-architect = Architektka: weź znacznik architektki i wymień go w późniejszej turze na dowolną płytkę z rzędu.
 micropolis-effect-officer = Oficer: przywódczyni traci żołnierza, a ty bierzesz jednego z zapasu.
 micropolis-effect-guard = Strażniczka: dowolnie przenieś żołnierzy między armią a koszarami.
 micropolis-effect-barracks = { $soldiers ->
@@ -138,8 +138,6 @@ micropolis-effect-barracks = { $soldiers ->
     [many] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
    *[other] Koszary: od razu obsadź je { $soldiers } żołnierzami albo zostaw puste; pełne dają { $points } pkt.
 }
-# A list: joins two parts, of which the first may be a list itself.
-micropolis-both = { $first }, { $second }
 micropolis-gallery = { $way } ({ $things })
 micropolis-empty = pusto
 
@@ -170,7 +168,7 @@ micropolis-workers = { $workers ->
    *[other] { $workers } robotnic
 }
 micropolis-queen = królowa
-micropolis-nurse = opiekunka
+micropolis-nurse = piastunka
 micropolis-architect = architektka
 micropolis-officer = oficer
 micropolis-guard = strażniczka
@@ -185,7 +183,7 @@ micropolis-gift = prezent
 
 ## What is asked of a player.
 
-micropolis-ask-take = Weź kafelek z rzędu i wybierz dla niego miejsce.
+micropolis-ask-take = Weź płytkę z rzędu i wybierz dla niej miejsce.
 micropolis-ask-barracks = { $soldiers ->
     [one] Koszary { $tile }: obsadzić { $soldiers } żołnierzem czy zostawić puste?
     [few] Koszary { $tile }: obsadzić { $soldiers } żołnierzami czy zostawić puste?
@@ -193,14 +191,15 @@ micropolis-ask-barracks = { $soldiers ->
    *[other] Koszary { $tile }: obsadzić { $soldiers } żołnierzami czy zostawić puste?
 }
 micropolis-ask-guard = Strażniczka na { $tile } przenosi żołnierzy. Które koszary mają być pełne?
-micropolis-ask-leader = Remis największych armii. Kto dostaje znacznik przywódczyni?
+micropolis-ask-leader = Remis o największą armię: kto dostaje znacznik przywódczyni?
 micropolis-ask-first-leader = Które z twoich mrowisk dostaje znacznik przywódczyni?
 
 ## Places for a tile, as in "kładzie na lewym końcu". $number is I or II.
 
 micropolis-place-left = na lewym końcu
 micropolis-place-right = na prawym końcu
-micropolis-place-only = w jedynym miejscu
+micropolis-place-first = jako pierwszą płytkę
+micropolis-place-last = zamykając krąg
 micropolis-place-in-anthill = { $place } mrowiska { $number }
 
 ## What a tile costs, as in "Q3 na lewym końcu: 2 żołnierzy zostaje w rzędzie".
@@ -236,7 +235,7 @@ micropolis-distribute-none = Wszystkie koszary puste. Armia: { $soldiers }
 micropolis-distribute-as-is = Bez zmian. Armia: { $soldiers }
 micropolis-give-leader = Znacznik przywódczyni: { $holder }
 
-## What taking a tile brings: parts of micropolis-take, joined by micropolis-both.
+## What taking a tile brings: parts of micropolis-take, joined by micropolis-semicolon.
 
 micropolis-brings-nothing = bez natychmiastowego efektu
 micropolis-brings-soldiers = { $soldiers ->
@@ -246,7 +245,7 @@ micropolis-brings-soldiers = { $soldiers ->
    *[other] zbierasz { $soldiers } żołnierzy
 }
 # The same for every number.
-micropolis-brings-too-many = dla { $soldiers } brak miejsca
+micropolis-brings-too-many = dla { $soldiers } z nich nie ma miejsca
 micropolis-brings-barracks = { $soldiers ->
     [one] koszary dla { $soldiers } żołnierza ({ $points } pkt)
     [few] koszary dla { $soldiers } żołnierzy ({ $points } pkt)
@@ -254,11 +253,11 @@ micropolis-brings-barracks = { $soldiers ->
    *[other] koszary dla { $soldiers } żołnierzy ({ $points } pkt)
 }
 micropolis-brings-nurse = { $soldiers ->
-    [0] opiekunka, ale żaden żołnierz nie przyjdzie
-    [one] opiekunka sprowadza { $soldiers } żołnierza
-    [few] opiekunka sprowadza { $soldiers } żołnierzy
-    [many] opiekunka sprowadza { $soldiers } żołnierzy
-   *[other] opiekunka sprowadza { $soldiers } żołnierzy
+    [0] piastunka, ale nie ma żołnierza
+    [one] piastunka sprowadza { $soldiers } żołnierza
+    [few] piastunka sprowadza { $soldiers } żołnierzy
+    [many] piastunka sprowadza { $soldiers } żołnierzy
+   *[other] piastunka sprowadza { $soldiers } żołnierzy
 }
 # $lost and $won are 0 or 1.
 micropolis-brings-officer = oficer: { $leader } { $lost ->
@@ -274,6 +273,7 @@ micropolis-brings-architect = { $markers ->
 }
 micropolis-brings-guard = strażniczka może przenieść żołnierzy
 micropolis-brings-queen = królowa punktuje na koniec gry
+micropolis-semicolon = { $first }; { $second }
 
 ## The log: what happened. $tile in told-take is a name from "Names of tiles", $place one from "Places".
 
@@ -285,18 +285,18 @@ micropolis-told-take = { $player } bierze { $tile } i kładzie { $place } ({ $pr
    *[other] {" "}Zbiera { $collected } żołnierzy.
 }{ $lost ->
     [0] {""}
-    [one] {" "}Dla { $lost } brak miejsca: trafia do zapasu.
-    [few] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
-    [many] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
-   *[other] {" "}Dla { $lost } brak miejsca: trafiają do zapasu.
+    [one] {" "}Dla { $lost } z nich nie ma miejsca: trafia do zapasu.
+    [few] {" "}Dla { $lost } z nich nie ma miejsca: trafiają do zapasu.
+    [many] {" "}Dla { $lost } z nich nie ma miejsca: trafiają do zapasu.
+   *[other] {" "}Dla { $lost } z nich nie ma miejsca: trafiają do zapasu.
 }
 micropolis-told-army-too-small = { $player } ma za małą armię na koszary { $tile }; zostają puste.
 micropolis-told-nurse = { $soldiers ->
-    [0] { $player } nie dostaje od opiekunki żadnego żołnierza: brak miejsca albo zapas jest pusty.
-    [one] { $player } dostaje od opiekunki { $soldiers } żołnierza.
-    [few] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
-    [many] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
-   *[other] { $player } dostaje od opiekunki { $soldiers } żołnierzy.
+    [0] { $player } nie dostaje od piastunki żadnego żołnierza: brak miejsca albo zapas jest pusty.
+    [one] { $player } dostaje od piastunki { $soldiers } żołnierza.
+    [few] { $player } dostaje od piastunki { $soldiers } żołnierzy.
+    [many] { $player } dostaje od piastunki { $soldiers } żołnierzy.
+   *[other] { $player } dostaje od piastunki { $soldiers } żołnierzy.
 }
 micropolis-told-officer = Oficer: { $leader } { $lost ->
     [0] nie ma żołnierza do stracenia
@@ -309,7 +309,7 @@ micropolis-told-architect = { $markers ->
     [0] { $player } nie dostaje znacznika architektki: żaden już nie został.
    *[other] { $player } dostaje znacznik architektki.
 }
-micropolis-told-idle-guard = { $player }: strażniczka nie ma kogo przenieść.
+micropolis-told-idle-guard = { $player } (strażniczka) nie ma kogo przestawić.
 micropolis-told-fill = { $soldiers ->
     [one] { $player } obsadza { $soldiers } żołnierzem koszary { $tile } ({ $points } pkt).
     [few] { $player } obsadza { $soldiers } żołnierzami koszary { $tile } ({ $points } pkt).
@@ -317,13 +317,13 @@ micropolis-told-fill = { $soldiers ->
    *[other] { $player } obsadza { $soldiers } żołnierzami koszary { $tile } ({ $points } pkt).
 }
 micropolis-told-leave = { $player } zostawia koszary { $tile } puste.
-micropolis-told-guard = { $player }: strażniczka przenosi żołnierzy. Pełne koszary: { $barracks }. Armia: { $soldiers }.
-micropolis-told-guard-none = { $player }: strażniczka opróżnia wszystkie koszary. Armia: { $soldiers }.
-micropolis-told-guard-as-is = { $player }: strażniczka niczego nie zmienia.
+micropolis-told-guard = { $player } (strażniczka) przestawia żołnierzy. Pełne koszary: { $barracks }. Armia: { $soldiers }.
+micropolis-told-guard-none = { $player } (strażniczka) opróżnia wszystkie koszary. Armia: { $soldiers }.
+micropolis-told-guard-as-is = { $player } (strażniczka) niczego nie zmienia.
 micropolis-told-marker = { $player } przekazuje znacznik przywódczyni: dostaje go { $holder }.
 micropolis-told-first-marker = { $player } kładzie znacznik przywódczyni: dostaje go { $holder }.
 micropolis-told-reveal = Nowe w rzędzie: { $tiles }.
-micropolis-told-tie = Remis największych armii: { $player } musi przekazać znacznik przywódczyni.
+micropolis-told-tie = Remis o największą armię: { $player } musi przekazać znacznik przywódczyni.
 micropolis-told-round = Rundę { $number } z { $rounds } zaczyna { $player }.
 micropolis-told-new-leader = Znacznik przywódczyni dostaje { $holder }. Zaczyna się runda { $number } z { $rounds }.
 micropolis-told-over = Ostatnia runda dobiegła końca.

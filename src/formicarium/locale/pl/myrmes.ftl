@@ -1,7 +1,7 @@
 ### Myrmes. Terms of the Polish book: feromon, larwa, robotnica (the nurse!), pracownik (the worker), żołnierz,
-### warsztat, farma mszyc, oczyszczalnia, pod-kolonia, płytka specjalna, zdobycz, kosteczka, magazyn, rezerwa,
-### wyjście z tunelu, zbiory, cel, usunąć feromon. { $player } is never inflected, and tiles, terrains, prey,
-### rooms and amounts are put in as nominatives: behind a colon or in brackets. Names of pheromones are the
+### warsztat, farma mszyc, oczyszczalnia, podkolonia (the book: pod-kolonia), płytka specjalna, zdobycz, kosteczka, magazyn, rezerwa,
+### wyjście z tunelu, zbiory, cel, usunąć feromon. { $player } is never inflected: "gracza { $player }". Tiles,
+### terrains, prey, rooms and amounts have their cases as forms. Names of pheromones are the
 ### same in the accusative. Points are "pkt", which needs no plural.
 
 ## The game, its variants and options, as shown before it begins.
@@ -14,8 +14,8 @@ myrmes-variant-english-summary = Jak w angielskiej instrukcji: 20 pkt na start, 
 myrmes-option-objectives = Cele
 myrmes-option-objectives-all = wszystkie 20
 myrmes-option-objectives-described = 17 opisanych w instrukcjach
+myrmes-option-supply = Zasoby ogólne kosteczek
 myrmes-option-objectives-about = Przy 17 nie ma trzech celów, których nie pokazuje żadna instrukcja: 2 ziemi lub kamieni, 5 jedzenia, 5 kamieni (Q34).
-myrmes-option-supply = Zasoby kosteczek
 myrmes-option-supply-unlimited = bez limitu
 myrmes-option-supply-limited = ograniczone
 myrmes-option-supply-about = Przy ograniczonych zasobach kosteczek z pudełka może zabraknąć; wtedy nikt ich nie dostaje, póki jakieś nie wrócą (Q26).
@@ -45,7 +45,7 @@ myrmes-source-special-tiles = Płytki specjalne
 myrmes-source-prey = Zdobycze
 myrmes-source-clearing = Usuwanie feromonów
 myrmes-source-queen = Królowa
-myrmes-source-sub-colonies = Pod-kolonie
+myrmes-source-sub-colonies = Podkolonie
 myrmes-source-objectives = Cele
 myrmes-source-others-objectives = Cele innych
 myrmes-source-points-1 = Wydarzenie Punkty +1
@@ -57,40 +57,62 @@ myrmes-garden = Ogród
 myrmes-table = Pory roku, warsztat, cele
 myrmes-colony = Kolonia: { $player }
 myrmes-ground = Ogród
-myrmes-ground-tip = Feromon dostaje po kosteczce na pole: jedzenie na trawie, ziemię na ziemi, kamień na kamieniu, nic na grzybach. Do wody nie wejdzie żadna mrówka.
+myrmes-ground-tip = Feromon dostaje po kosteczce na pole: jedzenie na trawie, ziemię na ziemi, kamień na kamieniu, nic na grzybach. Do wody nie można wejść.
 myrmes-terrain-grass = trawa
+    .gen = trawy
 myrmes-terrain-earth = ziemia
+    .gen = ziemi
 myrmes-terrain-stone = kamień
+    .gen = kamienia
 myrmes-terrain-mushroom = grzyby
+    .gen = grzybów
 myrmes-terrain-water = woda
+    .gen = wody
 myrmes-board = Plansza: { $player }
-myrmes-board-tip = U góry tor wydarzeń; niżej tory narodzin i wylęgarnia, pomieszczenia kolonii, magazyn i mrówki; na dole rezerwa.
+myrmes-board-tip = U góry tor wydarzeń; niżej tory narodzin i poczekalnia, pomieszczenia kolonii, magazyn i mrówki; na dole rezerwa.
 
 ## Tiles. Pheromones are masculine, special tiles feminine.
 
 myrmes-kind-pair = feromon z 2 pól
+    .gen = feromonu z 2 pól
 myrmes-kind-pair-tip = Feromon: 2 pola, bez punktów. Od poziomu kolonii 0.
 myrmes-kind-triangle = trójkątny feromon z 3 pól
+    .gen = trójkątnego feromonu z 3 pól
 myrmes-kind-triangle-tip = Feromon: 3 pola, 2 pkt. Od poziomu kolonii I.
 myrmes-kind-line = prosty feromon z 3 pól
+    .gen = prostego feromonu z 3 pól
 myrmes-kind-line-tip = Feromon: 3 pola, 2 pkt. Od poziomu kolonii I.
 myrmes-kind-rhombus = rombowy feromon z 4 pól
+    .gen = rombowego feromonu z 4 pól
 myrmes-kind-rhombus-tip = Feromon: 4 pola, 4 pkt. Od poziomu kolonii II.
-myrmes-kind-hook = nieregularny feromon z 4 pól
+myrmes-kind-hook = hakowaty feromon z 4 pól
+    .gen = hakowatego feromonu z 4 pól
 myrmes-kind-hook-tip = Feromon: 4 pola, 4 pkt; można go odwrócić na drugą stronę. Od poziomu kolonii II.
 myrmes-kind-trapezoid = trapezowy feromon z 5 pól
+    .gen = trapezowego feromonu z 5 pól
 myrmes-kind-trapezoid-tip = Feromon: 5 pól, 6 pkt. Od poziomu kolonii III.
 myrmes-kind-pyramid = trójkątny feromon z 6 pól
+    .gen = trójkątnego feromonu z 6 pól
 myrmes-kind-pyramid-tip = Feromon: 6 pól, 8 pkt. Tylko na poziomie kolonii III z wydarzeniem Pole +1.
 myrmes-kind-farm = farma mszyc
+    .acc = farmę mszyc
+    .gen = farmy mszyc
 myrmes-kind-farm-tip = Płytka specjalna: 3 pola, 2 pkt, kosztuje 1 kamień. Przy każdych zbiorach daje 1 jedzenie. Od poziomu kolonii I.
 myrmes-kind-scavenging = oczyszczalnia
+    .acc = oczyszczalnię
+    .gen = oczyszczalni
 myrmes-kind-scavenging-tip = Płytka specjalna: 3 pola, 2 pkt, kosztuje 1 jedzenie. Przy każdych zbiorach daje 1 ziemię lub 1 kamień. Od poziomu kolonii I.
-myrmes-kind-subcolony = pod-kolonia
+myrmes-kind-subcolony = podkolonia
+    .acc = podkolonię
+    .gen = podkolonii
 myrmes-kind-subcolony-tip = Płytka specjalna: 4 pola, 4 pkt, kosztuje 1 jedzenie, 1 ziemię i 1 kamień. Przy każdych zbiorach daje 2 pkt. Od poziomu kolonii III.
 # A tile in the garden. $tile is one of the kinds above.
 myrmes-tile-of = { $tile } ({ $player })
+    .acc = { FORM($tile, "acc") } gracza { $player }
+    .gen = { FORM($tile, "gen") } gracza { $player }
 myrmes-tile-neutral = { $tile } (bez właściciela)
+    .acc = { FORM($tile, "acc") } bez właściciela
+    .gen = { FORM($tile, "gen") } bez właściciela
 # The same for every number but 0.
 myrmes-reserve = { $count ->
     [0] Brak w rezerwie: { $tile }
@@ -101,7 +123,7 @@ myrmes-special = { $count ->
     [0] Nie ma już: { $tile }
    *[other] { $tile }: { $count } dla wszystkich
 }
-myrmes-mark = Znak: { $player }
+myrmes-mark = Własność: { $player }
 myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem; w edycji angielskiej nie dotyczy to płytek specjalnych.
 myrmes-exit = Wyjście z tunelu ({ $player })
 myrmes-exit-tip = Tędy { $player } wysyła pracowników do ogrodu. Niczego tu nie położysz.
@@ -109,8 +131,8 @@ myrmes-exit-tolled = Wyjście z tunelu ({ $player })
 myrmes-exit-tolled-tip = Tędy { $player } wysyła pracowników do ogrodu. Inni płacą za wejście tu żołnierzem. Niczego tu nie położysz.
 myrmes-halo = W drodze
 myrmes-halo-tip = Ten pracownik jest teraz w ruchu.
-myrmes-walker = Pracownik na polu: { $terrain }
-myrmes-walker-tip = Idzie dalej, kładzie tu płytkę albo kończy drogę. Do kolonii już nie wróci.
+myrmes-walker = Pracownik na polu { FORM($terrain, "gen") }
+myrmes-walker-tip = Idzie dalej, kładzie tu płytkę albo kończy ruch. Do kolonii już nie wróci.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = W zasięgu, koszt: { $price }
 myrmes-owner-cube = Kosteczka własności ({ $player })
@@ -127,17 +149,17 @@ myrmes-cube-stone-tip = Przy każdych zbiorach z feromonu schodzi jedna kosteczk
 myrmes-store-food = Jedzenie
 myrmes-store-food-tip = Na zimę, na nowe robotnice, na płytki specjalne i dla królowej.
 myrmes-store-earth = Ziemia
-myrmes-store-earth-tip = Na poziomy kolonii, usuwanie feromonów i pod-kolonie.
+myrmes-store-earth-tip = Na poziomy kolonii, usuwanie feromonów i podkolonie.
 myrmes-store-stone = Kamień
-myrmes-store-stone-tip = Na poziomy kolonii, farmy mszyc i pod-kolonie.
+myrmes-store-stone-tip = Na poziomy kolonii, farmy mszyc i podkolonie.
 myrmes-larva = Larwa
 myrmes-larva-tip = Przesuwa kosteczkę wydarzenia o pole i pomaga wychować robotnicę; trzy są warte 1 jedzenie.
 myrmes-nurse = Robotnica ({ $player })
-myrmes-nurse-tip = Na torach narodzin daje początek larwom, pracownikom i żołnierzom; w warsztacie buduje.
+myrmes-nurse-tip = Robotnica (w innych grach: piastunka) na torach narodzin daje larwy, pracowników i żołnierzy; w warsztacie buduje.
 myrmes-nurse-at-work = Robotnica w warsztacie ({ $player })
 myrmes-nurse-at-work-tip = To pole jest w tej rundzie zużyte; robotnica wróci na koniec rundy.
 myrmes-nurse-on-objective = Robotnica na celu ({ $player })
-myrmes-nurse-on-objective-tip = { $player } ma ten cel za sobą. Robotnica już tu zostaje.
+myrmes-nurse-on-objective-tip = Cel spełniony: { $player }. Robotnica już tu zostaje.
 myrmes-worker = Pracownik ({ $player })
 myrmes-worker-tip = Pracuje w pomieszczeniu kolonii albo wychodzi do ogrodu.
 myrmes-worker-in-room = Pracownik w pomieszczeniu ({ $player })
@@ -153,30 +175,33 @@ myrmes-held-termite-tip = Liczy się do celów ze zdobyczami.
 myrmes-held-spider = Upolowany pająk
 myrmes-held-spider-tip = Liczy się do celów ze zdobyczami.
 myrmes-ladybug = biedronka
+    .acc = biedronkę
 myrmes-ladybug-tip = Zdobycz: kosztuje 1 żołnierza, daje 2 jedzenia.
 myrmes-termite = termit
+    .acc = termita
 myrmes-termite-tip = Zdobycz: kosztuje 1 żołnierza, daje 1 jedzenie i 2 pkt.
 myrmes-spider = pająk
+    .acc = pająka
 myrmes-spider-tip = Zdobycz: kosztuje 2 żołnierzy, daje 1 jedzenie i 4 pkt.
 
 ## A colony's board. Events are names with a capital letter, as in the book.
 
 myrmes-event-level-1 = Poziom +1
-myrmes-event-level-1-tip = W tej porze roku kolonia liczy się o poziom głębiej: pomieszczenie, płytki i (poza edycją angielską) magazyn.
+myrmes-event-level-1-tip = W tej porze roku kolonia liczy się tak, jakby miała poziom wyżej: pomieszczenie, płytki i (poza edycją angielską) magazyn.
 myrmes-event-points-1 = Punkty +1
 myrmes-event-points-1-tip = W tej porze roku za każdym razem, gdy punktujesz, dostajesz 1 pkt więcej.
 myrmes-event-larvae-2 = Larwa +2
 myrmes-event-larvae-2-tip = Dwie larwy więcej, jeśli na torze larw jest robotnica.
 myrmes-event-harvest-3 = Zbiory +3
-myrmes-event-harvest-3-tip = Przy zbiorach do trzech kosteczek więcej z własnych feromonów.
+myrmes-event-harvest-3-tip = Przy zbiorach do trzech kosteczek więcej z twoich feromonów.
 myrmes-event-move-3 = Ruch +3
 myrmes-event-move-3-tip = Każdy pracownik w ogrodzie ma sześć punktów ruchu zamiast trzech.
 myrmes-event-soldier-1 = Żołnierz +1
-myrmes-event-soldier-1-tip = Jeden żołnierz więcej, jeśli dzięki robotnicom rodzi się choć jeden.
+myrmes-event-soldier-1-tip = Jeden żołnierz więcej, jeśli twoje robotnice wydają choć jednego.
 myrmes-event-hex-1 = Pole +1
 myrmes-event-hex-1-tip = Feromony mogą być o jedno pole większe.
 myrmes-event-worker-1 = Pracownik +1
-myrmes-event-worker-1-tip = Jeden pracownik więcej, jeśli dzięki robotnicom rodzi się choć jeden.
+myrmes-event-worker-1-tip = Jeden pracownik więcej, jeśli twoje robotnice wydają choć jednego.
 myrmes-event-cube = Kosteczka wydarzenia
 myrmes-event-cube-tip = Wydarzenie tej pory roku. Każda wydana larwa przesuwa ją o pole.
 myrmes-larva-track = { $nurses ->
@@ -185,35 +210,39 @@ myrmes-larva-track = { $nurses ->
     [many] Tor larw, { $nurses } robotnic
    *[other] Tor larw, { $nurses } robotnic
 }
-myrmes-larva-track-tip = 1, 2 lub 3 robotnice dają początek 1, 3 lub 5 larwom.
+myrmes-larva-track-tip = 1, 2 lub 3 robotnice dają 1, 3 lub 5 larw.
 myrmes-worker-track = { $nurses ->
     [one] Tor pracowników, { $nurses } robotnica
     [few] Tor pracowników, { $nurses } robotnice
     [many] Tor pracowników, { $nurses } robotnic
    *[other] Tor pracowników, { $nurses } robotnic
 }
-myrmes-worker-track-tip = 2 robotnice dają początek jednemu pracownikowi, 4 – dwóm.
+myrmes-worker-track-tip = 2 robotnice dają 1 pracownika, 4 – dwóch.
 myrmes-soldier-track = { $nurses ->
     [one] Tor żołnierzy, { $nurses } robotnica
     [few] Tor żołnierzy, { $nurses } robotnice
     [many] Tor żołnierzy, { $nurses } robotnic
    *[other] Tor żołnierzy, { $nurses } robotnic
 }
-myrmes-soldier-track-tip = 2 robotnice dają początek jednemu żołnierzowi, 3 – dwóm.
+myrmes-soldier-track-tip = 2 robotnice dają 1 żołnierza, 3 – dwóch.
 myrmes-own-atelier = { $nurses ->
     [one] Własny warsztat, { $nurses } robotnica
     [few] Własny warsztat, { $nurses } robotnice
     [many] Własny warsztat, { $nurses } robotnic
    *[other] Własny warsztat, { $nurses } robotnic
 }
-myrmes-own-atelier-tip = Każda robotnica stąd może w fazie 5 zrobić w warsztacie jedną rzecz.
+myrmes-own-atelier-tip = Każda robotnica stąd może w fazie 5 wykonać jedną akcję w warsztacie.
 myrmes-room-gestation = porodówka
+    .into = do porodówki
 myrmes-room-gestation-tip = Poziom 0: pracownik zdobywa tu 1 larwę.
 myrmes-room-larder = spiżarnia
+    .into = do spiżarni
 myrmes-room-larder-tip = Poziom I: pracownik zdobywa tu 1 jedzenie.
 myrmes-room-quarry = kamieniołom
+    .into = do kamieniołomu
 myrmes-room-quarry-tip = Poziom II: pracownik zdobywa tu 1 ziemię lub 1 kamień.
 myrmes-room-queen = pomieszczenie królowej
+    .into = do pomieszczenia królowej
 myrmes-room-queen-tip = Poziom III: pracownik karmi tu królową, 1 jedzenie zamienia się w 2 pkt.
 myrmes-closed = Jeszcze niewykopane
 myrmes-closed-tip = To pomieszczenie otwiera się na poziomie kolonii { $level }.
@@ -261,22 +290,22 @@ myrmes-winter-due-tip = Po jesieni płacą wszyscy, o jedno mniej za każdego ż
 myrmes-atelier-tunnel = Warsztat: tunel
 myrmes-atelier-tunnel-tip = Połóż nowe wyjście z tunelu obok swojej płytki lub wyjścia i weź 1 ziemię.
 myrmes-atelier-level = Warsztat: poziom kolonii
-myrmes-atelier-level-tip = Pogłęb kolonię o jeden poziom za ziemię i kamień.
+myrmes-atelier-level-tip = Zwiększ poziom kolonii o jeden za ziemię i kamień.
 myrmes-atelier-nurse = Warsztat: nowa robotnica
 myrmes-atelier-nurse-tip = Wychowaj robotnicę za 2 jedzenia i 2 larwy.
 myrmes-atelier-objective = Warsztat: cel
-myrmes-atelier-objective-tip = Spełnij jeden z sześciu celów. Pierwszy musi mieć poziom I, i tak dalej.
-myrmes-supply-food = Jedzenie w zasobach: { $count }
+myrmes-atelier-objective-tip = Spełnij jeden z sześciu celów. Pierwszy musi mieć poziom I; każdy spełniony poziom otwiera następny.
+myrmes-supply-food = Jedzenie w zasobach ogólnych: { $count }
 myrmes-supply-food-tip = Gdy się skończy, nikt już go nie dostanie.
-myrmes-supply-earth = Ziemia w zasobach: { $count }
+myrmes-supply-earth = Ziemia w zasobach ogólnych: { $count }
 myrmes-supply-earth-tip = Gdy się skończy, nikt już jej nie dostanie.
-myrmes-supply-stone = Kamień w zasobach: { $count }
+myrmes-supply-stone = Kamień w zasobach ogólnych: { $count }
 myrmes-supply-stone-tip = Gdy się skończy, nikt już go nie dostanie.
-myrmes-supply-larvae = Larwy w zasobach: { $count }
+myrmes-supply-larvae = Larwy w zasobach ogólnych: { $count }
 myrmes-supply-larvae-tip = Gdy się skończą, żadna się nie urodzi.
 # $level is I, II or III, $task one of those below.
 myrmes-objective = Cel { $level }: { $task }
-myrmes-objective-tip = Daje { $points } pkt. Kto ma już ten cel z wcześniejszej rundy, dostaje wtedy { $earlier } pkt.
+myrmes-objective-tip = Daje { $points } pkt. Każdy, kto spełnił go we wcześniejszej rundzie, dostaje wtedy { $earlier } pkt.
 myrmes-task-food = { $count ->
     [one] odrzuć { $count } jedzenie
     [few] odrzuć { $count } jedzenia
@@ -361,7 +390,6 @@ myrmes-phase-keep = Koniec rundy
 
 ## Amounts in the nominative, and lists of them.
 
-myrmes-both = { $first }, { $second }
 myrmes-semicolon = { $first }; { $second }
 myrmes-nothing = nic
 myrmes-amount-food = { $count ->
@@ -376,54 +404,61 @@ myrmes-amount-earth = { $count ->
     [many] { $count } ziemi
    *[other] { $count } ziemi
 }
+    .acc = { $count ->
+        [one] { $count } ziemię
+       *[other] { $count } ziemi
+    }
 myrmes-amount-stone = { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
     [many] { $count } kamieni
    *[other] { $count } kamieni
 }
-myrmes-amount-food-cubes = { $count ->
-    [one] { $count } jedzenie na płytce
-    [few] { $count } jedzenia na płytce
-    [many] { $count } jedzenia na płytce
-   *[other] { $count } jedzenia na płytce
-}
-myrmes-amount-earth-cubes = { $count ->
-    [one] { $count } ziemia na płytce
-    [few] { $count } ziemi na płytce
-    [many] { $count } ziemi na płytce
-   *[other] { $count } ziemi na płytce
-}
-myrmes-amount-stone-cubes = { $count ->
-    [one] { $count } kamień na płytce
-    [few] { $count } kamienie na płytce
-    [many] { $count } kamieni na płytce
-   *[other] { $count } kamieni na płytce
-}
+myrmes-held-cubes = { $cubes } na płytce
 myrmes-amount-larvae = { $count ->
     [one] { $count } larwa
     [few] { $count } larwy
     [many] { $count } larw
    *[other] { $count } larw
 }
+    .acc = { $count ->
+        [one] { $count } larwę
+        [few] { $count } larwy
+        [many] { $count } larw
+       *[other] { $count } larw
+    }
 myrmes-amount-workers = { $count ->
     [one] { $count } pracownik
     [few] { $count } pracowników
     [many] { $count } pracowników
    *[other] { $count } pracowników
 }
+    .acc = { $count ->
+        [one] { $count } pracownika
+       *[other] { $count } pracowników
+    }
 myrmes-amount-soldiers = { $count ->
     [one] { $count } żołnierz
     [few] { $count } żołnierzy
     [many] { $count } żołnierzy
    *[other] { $count } żołnierzy
 }
+    .acc = { $count ->
+        [one] { $count } żołnierza
+       *[other] { $count } żołnierzy
+    }
 myrmes-amount-nurses = { $count ->
     [one] { $count } robotnica
     [few] { $count } robotnice
     [many] { $count } robotnic
    *[other] { $count } robotnic
 }
+    .acc = { $count ->
+        [one] { $count } robotnicę
+        [few] { $count } robotnice
+        [many] { $count } robotnic
+       *[other] { $count } robotnic
+    }
 myrmes-amount-points = { $count } pkt
 myrmes-amount-moves = { $count ->
     [one] { $count } punkt ruchu
@@ -449,6 +484,12 @@ myrmes-amount-owned = { $count ->
     [many] { $count } płytek specjalnych
    *[other] { $count } płytek specjalnych
 }
+    .acc = { $count ->
+        [one] { $count } płytkę specjalną
+        [few] { $count } płytki specjalne
+        [many] { $count } płytek specjalnych
+       *[other] { $count } płytek specjalnych
+    }
 
 ## What is asked.
 
@@ -458,7 +499,7 @@ myrmes-ask-nurses-larvae = Ile robotnic na tor larw?
 myrmes-ask-nurses-workers = Ile robotnic na tor pracowników?
 myrmes-ask-nurses-soldiers = Ile robotnic na tor żołnierzy?
 myrmes-ask-nurses-atelier = Ile robotnic do warsztatu?
-myrmes-ask-born = Za mało mrówek: które się rodzą?
+myrmes-ask-born = Za mało mrówek w rezerwie: wybierz, które się rodzą
 myrmes-ask-workers = Wyślij pracownika do pomieszczenia albo do ogrodu
 myrmes-ask-way = { $moves ->
     [0] Koniec punktów ruchu: połóż płytkę albo zakończ
@@ -468,7 +509,7 @@ myrmes-ask-way = { $moves ->
    *[other] Zostało { $moves } punktów ruchu: idź dalej, połóż płytkę albo zakończ
 }
 myrmes-ask-harvest = Zbiory: weź kosteczkę
-myrmes-ask-extra = Zbiory +3: weź kolejną kosteczkę albo wystarczy
+myrmes-ask-extra = Zbiory +3: weź kolejną kosteczkę albo zakończ
 myrmes-ask-atelier = Użyj robotnicy w warsztacie albo zakończ
 myrmes-ask-empty = Wybierz połączony feromon do opróżnienia
 myrmes-ask-keep = Magazyn jest za mały: co zostawiasz?
@@ -497,8 +538,9 @@ myrmes-do = { $deed }
 myrmes-do-costs = { $deed } – koszt: { $costs }
 myrmes-do-brings = { $deed } – zysk: { $brings }
 myrmes-do-both = { $deed } – koszt: { $costs }; zysk: { $brings }
+myrmes-do-holds = { $deed }: { $brings }
+myrmes-do-event = Wybierz { $event }
 myrmes-do-settle = Zacznij na polu startowym { $number }
-myrmes-do-event = Wybierz wydarzenie { $event }
 myrmes-do-nurses-larvae = { $count ->
     [0] Bez robotnic na torze larw
     [one] { $count } robotnica na tor larw
@@ -528,81 +570,52 @@ myrmes-do-nurses-atelier = { $count ->
    *[other] { $count } robotnic do warsztatu
 }
 myrmes-do-bear = Rodzą się te
-myrmes-do-work = Praca: { $room }
+myrmes-do-work = Wyślij pracownika { FORM($room, "into") }
 myrmes-do-out = Wyjdź tędy
-myrmes-do-step = Wejdź na pole: { $terrain }
-myrmes-do-step-tile = Wejdź na płytkę: { $tile }
+myrmes-do-step = Wejdź na pole { FORM($terrain, "gen") }
+myrmes-do-step-tile = Wejdź na { FORM($tile, "acc") }
+myrmes-do-hunt = Upoluj { FORM($prey, "acc") }
+myrmes-do-clear = Usuń { FORM($tile, "acc") } i stań na polu { FORM($terrain, "gen") }
+myrmes-do-place = Połóż { FORM($tile, "acc") }
+myrmes-do-stop = Zakończ ruch pracownika
+myrmes-do-harvest = Weź kosteczkę z { FORM($tile, "gen") }
+myrmes-do-enough = Zakończ zbiory
+myrmes-do-tunnel = Wykop wyjście z tunelu na polu { FORM($terrain, "gen") }
+myrmes-do-dig = Zwiększ poziom kolonii do { $level }
 myrmes-do-step-exit = Wejdź na wyjście z tunelu ({ $owner })
-myrmes-do-hunt = Upoluj zdobycz: { $prey }
-myrmes-do-clear = Usuń { $tile } i stań na polu: { $terrain }
-myrmes-do-place = Połóż: { $tile }
-myrmes-do-stop = Zakończ drogę pracownika
-myrmes-do-harvest = Weź kosteczkę z płytki: { $tile }
-myrmes-do-enough = Wystarczy
-myrmes-do-tunnel = Wykop wyjście z tunelu na polu: { $terrain }
-myrmes-do-dig = Pogłęb kolonię do poziomu { $level }
 myrmes-do-breed = Wychowaj robotnicę
 myrmes-do-objective = { $objective }
-myrmes-do-empty = Opróżnij { $tile }
+myrmes-do-empty = Opróżnij { FORM($tile, "acc") }
 myrmes-do-keep = Zostaw: { $goods }
 myrmes-do-exchange = Zamień larwy na jedzenie
 myrmes-do-done = Koniec w warsztacie
-myrmes-do-pay = Staw czoła zimie
+myrmes-do-pay = Opłać zimę
 
 ## The log. $deed is one of the lines below.
 
 myrmes-did = { $deed }.
-myrmes-did-costs = { $deed } – koszt: { $costs }.
-myrmes-did-brings = { $deed } – zysk: { $brings }.
-myrmes-did-both = { $deed } – koszt: { $costs }; zysk: { $brings }.
-myrmes-did-settle = { $player } zaczyna na polu startowym { $number }
-myrmes-did-event = { $player } wybiera wydarzenie { $event }
-myrmes-did-nurses-larvae = { $count ->
-    [0] { $player } nie stawia robotnic na torze larw
-    [one] { $player } stawia { $count } robotnicę na torze larw
-    [few] { $player } stawia { $count } robotnice na torze larw
-    [many] { $player } stawia { $count } robotnic na torze larw
-   *[other] { $player } stawia { $count } robotnic na torze larw
-}
-myrmes-did-nurses-workers = { $count ->
-    [0] { $player } nie stawia robotnic na torze pracowników
-    [one] { $player } stawia { $count } robotnicę na torze pracowników
-    [few] { $player } stawia { $count } robotnice na torze pracowników
-    [many] { $player } stawia { $count } robotnic na torze pracowników
-   *[other] { $player } stawia { $count } robotnic na torze pracowników
-}
-myrmes-did-nurses-soldiers = { $count ->
-    [0] { $player } nie stawia robotnic na torze żołnierzy
-    [one] { $player } stawia { $count } robotnicę na torze żołnierzy
-    [few] { $player } stawia { $count } robotnice na torze żołnierzy
-    [many] { $player } stawia { $count } robotnic na torze żołnierzy
-   *[other] { $player } stawia { $count } robotnic na torze żołnierzy
-}
-myrmes-did-nurses-atelier = { $count ->
-    [0] { $player } nie wysyła robotnic do warsztatu
-    [one] { $player } wysyła { $count } robotnicę do warsztatu
-    [few] { $player } wysyła { $count } robotnice do warsztatu
-    [many] { $player } wysyła { $count } robotnic do warsztatu
-   *[other] { $player } wysyła { $count } robotnic do warsztatu
-}
+myrmes-did-costs = { $deed } za { FORM($costs, "acc") }.
+myrmes-did-brings = { $deed } i dostaje { FORM($brings, "acc") }.
+myrmes-did-both = { $deed } za { FORM($costs, "acc") } i dostaje { FORM($brings, "acc") }.
+myrmes-did-holds = { $deed }: { $brings }.
+myrmes-did-event = { $player } wybiera { $event }
 myrmes-did-bear = { $player } wybiera, które mrówki się rodzą
-myrmes-did-work = { $player } wysyła pracownika do pracy: { $room }
-myrmes-did-out = { $player } wysyła pracownika do ogrodu
-myrmes-did-step = { $player } prowadzi pracownika na pole: { $terrain }
-myrmes-did-step-tile = { $player } prowadzi pracownika na płytkę: { $tile }
+myrmes-did-work = { $player } wysyła pracownika { FORM($room, "into") }
+myrmes-did-step-tile = { $player } wchodzi pracownikiem na { FORM($tile, "acc") }
+myrmes-did-hunt = { $player } poluje na { FORM($prey, "acc") }
+myrmes-did-clear = { $player } usuwa { FORM($tile, "acc") }
+myrmes-did-place = { $player } kładzie { FORM($tile, "acc") }
+myrmes-did-stop = { $player } kończy ruch pracownika
+myrmes-did-harvest = { $player } bierze kosteczkę z { FORM($tile, "gen") }
+myrmes-did-settle = { $player } zaczyna na polu startowym { $number }
 myrmes-did-step-exit = { $player } prowadzi pracownika na wyjście z tunelu ({ $owner })
-myrmes-did-hunt = { $player } poluje na zdobycz: { $prey }
-myrmes-did-clear = { $player } usuwa { $tile }
-myrmes-did-place = { $player } kładzie płytkę: { $tile }
-myrmes-did-stop = { $player } kończy drogę pracownika
-myrmes-did-harvest = { $player } bierze kosteczkę z płytki: { $tile }
 myrmes-did-enough = { $player } nie bierze więcej
-myrmes-did-tunnel = { $player } kopie wyjście z tunelu na polu: { $terrain }
-myrmes-did-dig = { $player } pogłębia kolonię do poziomu { $level }
+myrmes-did-tunnel = { $player } kopie wyjście z tunelu na polu { FORM($terrain, "gen") }
+myrmes-did-dig = { $player } zwiększa poziom kolonii do { $level }
 myrmes-did-breed = { $player } wychowuje robotnicę
-myrmes-did-objective = { $player } realizuje „{ $objective }”
-myrmes-did-empty = { $player } opróżnia { $tile }
-myrmes-did-keep = { $player } zostawia w magazynie: { $goods }
+myrmes-did-objective = { $player } spełnia „{ $objective }”
+myrmes-did-empty = { $player } opróżnia { FORM($tile, "acc") }
+myrmes-did-keep = { $player } zostawia w magazynie { FORM($goods, "acc") }
 myrmes-did-exchange = { $larvae ->
     [one] { $player } zamienia { $larvae } larwę na 1 jedzenie
     [few] { $player } zamienia { $larvae } larwy na 1 jedzenie
@@ -610,17 +623,17 @@ myrmes-did-exchange = { $larvae ->
    *[other] { $player } zamienia { $larvae } larwy na 1 jedzenie
 }
 myrmes-did-done = { $player } kończy pracę w warsztacie
-myrmes-did-pay = { $player } stawia czoła zimie
+myrmes-did-pay = { $player } opłaca zimę
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } wybiera w tajemnicy.
 myrmes-told-each = { $player }: { $what }
-myrmes-told-revealed = Wszystko jasne – { $choices }.
+myrmes-told-revealed = Odkryte wybory – { $choices }.
 # $larvae, $workers, $soldiers and $atelier are numbers of nurses.
-myrmes-told-plan = { $event }, robotnice: larwy { $larvae } / pracownicy { $workers } / żołnierze { $soldiers } / warsztat { $atelier }
+myrmes-told-plan = { $event }; robotnice: larwy { $larvae }, pracownicy { $workers }, żołnierze { $soldiers }, warsztat { $atelier }
 myrmes-told-births = Narodziny – { $results }.
 myrmes-told-harvest = Zbiory – { $results }.
-myrmes-told-passed = Reszta rundy – { $results }.
-myrmes-told-earlier = Za ten sam cel spełniony wcześniej – { $results }.
+myrmes-told-passed = Narodziny i zbiory w tej rundzie – { $results }.
+myrmes-told-earlier = Cel spełniony już wcześniej – { $results }.
 myrmes-told-winter = Zima – { $results }.
 # The same for every number but 0.
 myrmes-told-winter-lost = { $points ->

@@ -141,7 +141,7 @@ class _Finder:
 
     def _space(self, spot: int) -> str:
         name = spot_name(spot)
-        label = message("antropolis-space", place=words.place_at(self.seen, spot), hex=name)
+        label = words.place_at(self.seen, spot)
         return self._spot(f"space-{name}", label, "spot", previews.middle(self.seen, spot))
 
     # Paths.
@@ -152,7 +152,7 @@ class _Finder:
     def _lay(self, action: act.Lay) -> _Path:
         tile = previews.tile_in_hand(self.seen, action)
         place = hex_name(action.hex)
-        label = message("antropolis-hex", hex=place)
+        label = message("antropolis-hex")
         spot = self._spot(f"hex-{place}", label, "frame", layout.middle(action.hex))
         return (tile, spot, self._turn(action))
 

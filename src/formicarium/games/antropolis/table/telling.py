@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.core.labels import player
+from formicarium.core.labels import enumerated, player
 from formicarium.core.message import message
 from formicarium.games.antropolis.components import FACE_OF, LARVA
 from formicarium.games.antropolis.options import target
@@ -121,7 +121,7 @@ def _course(before: AntropolisState, after: AntropolisState) -> Iterator[Message
         return
     for kind, codes in after.outcome:
         if kind == "market":
-            tiles = words.both([words.tile(FACE_OF[code]) for code in codes])
+            tiles = enumerated([words.tile(FACE_OF[code]) for code in codes])
             yield message("antropolis-told-market", tiles=tiles)
     if before.last_turns < 0 <= after.last_turns:
         yield message("antropolis-told-last-turns")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from formicarium.core.labels import listed, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.antropolis.components import (
     BROOD,
@@ -97,18 +97,9 @@ def amount(what: str, count: int) -> Message:
     return message(f"antropolis-amount-{what}", count=count)
 
 
-def both(parts: Sequence[Message]) -> Message:
-    """Join messages by "and".
-
-    >>> both([message("a"), message("b")]).id
-    'antropolis-both'
-    """
-    return listed("antropolis-both", parts)
-
-
 def amounts(of_kinds: Sequence[tuple[int, int]]) -> Message:
     """List how many ants of each kind there are; at least one kind has some."""
-    return both([amount(KINDS[kind], count) for kind, count in of_kinds if count])
+    return enumerated([amount(KINDS[kind], count) for kind, count in of_kinds if count])
 
 
 def points_each(gains: Sequence[tuple[int, int]]) -> Message:

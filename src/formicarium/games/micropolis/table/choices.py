@@ -104,7 +104,7 @@ class _Finder:
         name = f"place-{anthill}-{action.side or 'only'}"
         if name not in self.targets:
             at = layout.place(foreseen.after.place_of(anthill, action.tile))
-            label, surface = words.where(action), pieces.surface_id(anthill)
+            label, surface = words.where(action, foreseen.after), pieces.surface_id(anthill)
             self.targets[name] = Target(name, "spot", label, "micropolis-place", surface, *at)
         return name
 

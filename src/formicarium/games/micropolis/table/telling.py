@@ -67,7 +67,7 @@ def _what_follows(
 ) -> Iterator[Message]:
     for kind, codes in after.outcome:
         if kind == "reveal":
-            yield message("micropolis-told-reveal", tiles=", ".join(codes))
+            yield message("micropolis-told-reveal", tiles=words.codes(codes))
     if after.is_over:
         yield message("micropolis-told-over")
     elif after.phase == "marker":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.core.labels import listed, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import message
 from formicarium.games.micropolis.components import (
     BARRACKS_POINTS,
@@ -22,22 +22,19 @@ from formicarium.games.micropolis.rules import actions as act
 from formicarium.games.micropolis.rules.notation import (
     LEFT,
     ONLY_ANTHILL,
-    ONLY_PLACE,
     RIGHT,
     ROMAN,
+    anthill_index,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from formicarium.core.message import Argument, Message
     from formicarium.games.micropolis.components import Segment, Tile
     from formicarium.games.micropolis.rules.actions import MicropolisAction
     from formicarium.games.micropolis.rules.state import MicropolisState
     from formicarium.games.micropolis.table.previews import Foreseen
-
-_listed: Final = partial(listed, "micropolis-both")
-
 
 # Players, anthills and places.
 
@@ -59,13 +56,15 @@ def holder(seat: int, number: int) -> Message:
 _ENDS: Final = {
     LEFT: message("micropolis-place-left"),
     RIGHT: message("micropolis-place-right"),
-    ONLY_PLACE: message("micropolis-place-only"),
 }
 
 
-def where(action: act.Take) -> Message:
-    """Say at which end of the anthill a tile is added."""
-    end = _ENDS[action.side]
+def where(action: act.Take, after: MicropolisState) -> Message:
+    """Say where in the anthill a tile is added; the first and the last have only one place."""
+    end = _ENDS.get(action.side)
+    if end is None:
+        tiles = after.anthills[anthill_index(action.seat, action.anthill)]
+        end = message("micropolis-place-first" if len(tiles) == 1 else "micropolis-place-last")
     if action.anthill == ONLY_ANTHILL:
         return end
     return message("micropolis-place-in-anthill", place=end, number=ROMAN[action.anthill])
@@ -86,11 +85,16 @@ def tile(number: int) -> Message:
     return message(f"micropolis-tile-{kind or 'plain'}", tile=shown.code, **arguments)
 
 
+def codes(tiles: Sequence[str]) -> Message:
+    """List tiles by their codes alone."""
+    return enumerated([message("micropolis-tile-plain", tile=code) for code in tiles])
+
+
 @cache
 def tile_tip(number: int) -> Message:
     """Say what a tile does, and what lies in each of its galleries."""
     shown = TILES[number]
-    galleries = _listed([_gallery(segment) for segment in shown.segments])
+    galleries = enumerated([_gallery(segment) for segment in shown.segments])
     kind, arguments = _kind(shown)
     if not kind:
         return message("micropolis-tile-tip-plain", galleries=galleries)
@@ -148,7 +152,7 @@ _SPECIALISTS: Final = {
 
 def _gallery(segment: Segment) -> Message:
     things = list(_things(segment)) or [message("micropolis-empty")]
-    return message("micropolis-gallery", way=_WAYS[segment.ports], things=_listed(things))
+    return message("micropolis-gallery", way=_WAYS[segment.ports], things=enumerated(things))
 
 
 def _things(segment: Segment) -> Iterator[Message]:
@@ -168,7 +172,8 @@ def label(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -
     match action:
         case act.Take():
             brings = list(_brings(seen, action, foreseen)) or [message("micropolis-brings-nothing")]
-            return message("micropolis-take", **_taking(action, foreseen), brings=_listed(brings))
+            said = listed("micropolis-semicolon", brings)
+            return message("micropolis-take", **_taking(action, foreseen), brings=said)
         case act.Fill():
             return message("micropolis-fill", **_filling(seen))
         case act.Leave():
@@ -207,7 +212,7 @@ def _taking(action: act.Take, foreseen: Foreseen) -> dict[str, Argument]:
     price = message("micropolis-price-soldiers", soldiers=foreseen.paid)
     if action.architect:
         price = message("micropolis-price-architect")
-    return {"tile": tile(action.tile), "place": where(action), "price": price}
+    return {"tile": tile(action.tile), "place": where(action, foreseen.after), "price": price}
 
 
 def _brings(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Iterator[Message]:
@@ -265,5 +270,5 @@ def _guard_told(seen: MicropolisState, action: act.Guard, after: MicropolisState
     return message("micropolis-told-guard", player=who, barracks=barracks, soldiers=soldiers)
 
 
-def _codes(action: act.Guard) -> str:
-    return ", ".join([TILE_CODES[full] for full in action.full])
+def _codes(action: act.Guard) -> Message:
+    return codes([TILE_CODES[full] for full in action.full])

@@ -115,7 +115,7 @@ def _compared(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> _T
         brings = [("moves", max(0, after.steps_left - seen.steps_left)), *brings]
     if isinstance(action, act.Place):
         grown = part(after.tile_cubes, RESOURCE_COUNT, len(after.tile_kind) - 1)
-        brings += zip([f"{name}-cubes" for name in RESOURCES], grown, strict=True)
+        brings += zip(RESOURCES, grown, strict=True)
     return costs, brings
 
 

@@ -2,6 +2,9 @@
 
 A choice in a simultaneous phase is told to nobody but its player until all choices are revealed
 (Q41). What it brought is then read off the tables before and after.
+
+Some actions have no line of their own: nurses are told when they are revealed, and the way of a
+worker by what it meets and does there.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from formicarium.games.myrmes.components import (
     WINTER_FOOD,
     WINTER_POINTS,
 )
+from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules import sources, winter
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.scoring import total
@@ -42,7 +46,7 @@ _HARVESTED: Final = (*RESOURCES, "points")
 def tell(
     before: MyrmesState, action: MyrmesAction, after: MyrmesState, viewer: int | None
 ) -> tuple[Message, ...]:
-    """Tell a viewer an action and all that followed from it, in one to four lines.
+    """Tell a viewer an action and all that followed from it, in at most four lines.
 
     >>> import formicarium as fm
     >>> game = fm.game("myrmes")
@@ -52,12 +56,20 @@ def tell(
     >>> [line.id for line in tell(seen, action, state.imagine(1), viewer=1)]
     ['myrmes-told-secret']
     """
+    return (*_deed(before, action, viewer), *_what_follows(before, action, after))[:_MOST]
+
+
+def _deed(before: MyrmesState, action: MyrmesAction, viewer: int | None) -> Iterator[Message]:
+    """Tell the action itself, if it has a line of its own."""
+    if isinstance(action, act.Nurses | act.GoOut):
+        return
     if before.phase in SIMULTANEOUS and viewer != action.seat:
-        deed = message("myrmes-told-secret", player=player(action.seat))
-    else:
-        foreseen = foresee(before, action)
-        deed = words.told(before, action, foreseen.costs, foreseen.brings)
-    return (deed, *_what_follows(before, action, after))[:_MOST]
+        yield message("myrmes-told-secret", player=player(action.seat))
+        return
+    foreseen = foresee(before, action)
+    if isinstance(action, act.Step) and not dict(foreseen.costs).get("soldiers"):
+        return
+    yield words.told(before, action, foreseen.costs, foreseen.brings)
 
 
 def _what_follows(

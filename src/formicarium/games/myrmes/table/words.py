@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.core.labels import listed, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.myrmes.components import (
     ASKS,
@@ -98,19 +98,31 @@ def goods(things: Goods) -> Message:
     ('myrmes-amount-food', 'myrmes-nothing')
     """
     parts = [amount(what, count) for what, count in things if count]
-    return listed("myrmes-both", parts) if parts else message("myrmes-nothing")
+    return enumerated(parts) if parts else message("myrmes-nothing")
 
 
-def _with_goods(form: str, deed: Message, costs: Goods, brings: Goods) -> Message:
+def _with_goods(
+    form: str, action: MyrmesAction, deed: Message, costs: Goods, brings: Goods
+) -> Message:
     """Say a deed together with what it costs and brings, if anything."""
     paid, won = any(count for _, count in costs), any(count for _, count in brings)
     if paid and won:
         return message(f"myrmes-{form}-both", deed=deed, costs=goods(costs), brings=goods(brings))
     if paid:
         return message(f"myrmes-{form}-costs", deed=deed, costs=goods(costs))
+    if won and isinstance(action, act.Place):  # most of it stays on the tile
+        return message(f"myrmes-{form}-holds", deed=deed, brings=_points_and_cubes(brings))
     if won:
         return message(f"myrmes-{form}-brings", deed=deed, brings=goods(brings))
     return message(f"myrmes-{form}", deed=deed)
+
+
+def _points_and_cubes(brings: Goods) -> Message:
+    """Say what a new tile scores, and which cubes stay on it."""
+    points = [amount(what, count) for what, count in brings if what == "points" and count]
+    cubes = [(what, count) for what, count in brings if what != "points" and count]
+    held = [message("myrmes-held-cubes", cubes=goods(cubes))] if cubes else []
+    return listed("myrmes-semicolon", points + held)
 
 
 # Objectives.
@@ -136,7 +148,8 @@ def objective_tip(number: int, players: int) -> Message:
 def label(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -> Message:
     """Say what an action does, what it costs and what it brings."""
     name, arguments = _deed(seen, action)
-    return _with_goods("do", message(f"myrmes-do-{name}", **arguments), costs, brings)
+    deed = message(f"myrmes-do-{name}", **arguments)
+    return _with_goods("do", action, deed, costs, brings)
 
 
 def told(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -> Message:
@@ -145,10 +158,10 @@ def told(seen: MyrmesState, action: MyrmesAction, costs: Goods, brings: Goods) -
     deed = message(f"myrmes-did-{name}", player=player(action.seat), **arguments)
     if isinstance(action, _SAID_IN_FULL):
         return message("myrmes-did", deed=deed)
-    return _with_goods("did", deed, costs, brings)
+    return _with_goods("did", action, deed, costs, brings)
 
 
-_SAID_IN_FULL: Final = (act.Nurses, act.Bear, act.GoOut, act.Keep, act.Exchange, act.Pay)
+_SAID_IN_FULL: Final = (act.Bear, act.Keep, act.Exchange, act.Pay)
 """The deed itself says what these cost or bring, or a later line does."""
 
 
