@@ -11,6 +11,7 @@ from formicarium.games.antropolis.rules import ants as rule
 from formicarium.games.antropolis.rules.board import lay_tile
 from formicarium.games.antropolis.rules.geometry import parse_hex
 from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.rules.tunnels import welcome
 from tests.games.antropolis.tables import ANTROPOLIS, space, to_phase
 
 JOINED = ("T3 1,-1 3", "T3 0,-1 4")
@@ -62,6 +63,8 @@ def change(
         lay_tile(state, 6 * FACE_OF[code] + int(turn), parse_hex(place_name))
     for seat, kind, place in _written(state, ants):
         rule.put_from_hand(state, seat, kind, place)
+    for nest in {nest for nest in state.nest if nest >= 0}:
+        welcome(state, nest)
     if hand:
         give(state, 0, hand)
     state.check()

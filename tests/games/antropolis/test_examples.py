@@ -69,8 +69,10 @@ def test_ax6() -> None:
 
 def test_ax7() -> None:
     """AX7."""
-    assert shares(4, [2, 1]) == [4, 0]
-    assert shares(4, [1, 1, 1]) == [2, 2, 2]
+    for halved, each in ((True, 3), (False, 2)):
+        assert shares(4, [2, 1], halved) == [4, 0]
+        assert shares(4, [1, 1, 1], halved) == [2, 2, 2]
+        assert shares(5, [1, 1, 1], halved) == [each, each, each]
 
 
 def test_ax8() -> None:

@@ -10,8 +10,8 @@ from formicarium.games.antropolis import components as box
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
 from formicarium.games.antropolis.rules.geometry import REACH, turns_of
-from tests.games.antropolis.positions import position, supersize
-from tests.games.antropolis.tables import ANTROPOLIS, refusal
+from tests.games.antropolis.positions import change, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, play, refusal
 
 
 def faces_of(sort: int) -> list[int]:
@@ -221,6 +221,39 @@ def test_a2_8_aq3_food() -> None:
     assert state.supply == 20
 
 
+@pytest.mark.parametrize("variant", ["base", "all-tiles", "supersize"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_aq3_the_last_player_may_begin_with_a_food(players: int, variant: str) -> None:
+    """AQ3, A2.8: the supply has one less, so there are twenty; nothing else is different."""
+    for seat in range(players):
+        chosen = {"start": "ABC"[seat], "compensation": "last-food"}
+        state = ANTROPOLIS.new(players, 5, variant, chosen)
+        assert state.food == [int(other == (seat - 1) % players) for other in range(players)]
+        assert (state.supply, state.observe(None)["supply"]) == (19, 19)
+        state.check()
+        without = ANTROPOLIS.new(players, 5, variant, chosen | {"compensation": "none"})
+        assert without.food == [0] * players
+        without.food = list(state.food)
+        assert without == state
+
+
+def test_aq3_four_players_have_no_compensation() -> None:
+    """AQ3."""
+    with pytest.raises(fm.SetupError, match="compensation is none with 4 players"):
+        ANTROPOLIS.new(4, options={"compensation": "last-food"})
+
+
+def test_aq3_the_food_pays_for_a_tile_of_the_first_turn() -> None:
+    """AQ3, A4.3: what is paid goes to the supply."""
+    state = ANTROPOLIS.new(2, 5, options={"start": "B", "compensation": "last-food"})
+    assert state.food == [1, 0]
+    change(state, hand="N4 N4")
+    while state.turn == 1:
+        state.apply(state.legal_actions(1)[-1])
+    play(state, "A lay N4 3,-1 4", "A no-ant", "A lay N4 2,1 2", "A no-ant")
+    assert (state.food, state.supply) == ([0, 0], 20)
+
+
 def test_s1_supersize_setup() -> None:
     """S1.1, S1.3, S1.4, S1.5, S8.2."""
     state = supersize(players=3, phase="lay")
@@ -235,10 +268,25 @@ def test_s1_supersize_setup() -> None:
 
 def test_aq1_the_start_player_is_drawn_and_turns_go_round() -> None:
     """AQ1."""
-    assert {ANTROPOLIS.new(3, seed).first for seed in range(30)} == {0, 1, 2}
+    drawn = [ANTROPOLIS.new(3, seed) for seed in range(30)]
+    assert {state.first for state in drawn} == {0, 1, 2}
+    assert all(state.outcome[0].kind == "start" for state in drawn)
     state = position(players=3)
     assert refusal(state, "B end") == "AQ1"
     assert refusal(state, "D end") == "A1.1"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_aq1_the_start_player_may_be_named(players: int) -> None:
+    """AQ1: with the option; nothing is drawn, and the first round begins with that seat."""
+    for seat in range(players):
+        state = ANTROPOLIS.new(players, 5, options={"start": "ABCD"[seat]})
+        assert (state.first, state.turn, state.to_act) == (seat, seat, (seat,))
+        assert state.observe(None)["first"] == seat
+        assert "start" not in [outcome.kind for outcome in state.outcome]
+        state.check()
+    with pytest.raises(fm.SetupError, match="option start is drawn, A"):
+        ANTROPOLIS.new(players, options={"start": "ABCDE"[players]})
 
 
 def test_aq4_the_first_turned_up_is_the_cheaper() -> None:
@@ -254,15 +302,20 @@ def test_the_table_never_reaches_the_last_hex() -> None:
 
 
 def test_errors_of_the_setup_list_what_fits() -> None:
-    """A1.1, AQ6, AQ19, AQ25, AQ27."""
+    """A1.1, AQ1, AQ3, AQ6, AQ19, AQ23, AQ25, AQ27, AQ31, S3.2."""
     with pytest.raises(fm.SetupError, match="2, 3 or 4 players, not 5"):
         ANTROPOLIS.new(5)
     with pytest.raises(fm.SetupError, match="base, all-tiles or supersize"):
         ANTROPOLIS.new(2, variant="small")
     with pytest.raises(fm.SetupError, match="forest-by-earth is no or yes"):
         ANTROPOLIS.new(2, options={"forest-by-earth": "maybe"})
-    with pytest.raises(fm.SetupError, match="forest-by-earth, buying, tunnel-crew, tunnel-queens"):
+    known = (
+        "start, compensation, forest-by-earth, buying, tunnel-crew, tunnel-queens, nest-tie, queen"
+    )
+    with pytest.raises(fm.SetupError, match=known):
         ANTROPOLIS.new(2, options={"colour": "red"})
+    with pytest.raises(fm.SetupError, match="unknown option 'finished-queen'"):
+        ANTROPOLIS.new(2, options={"finished-queen": "stays"})
 
 
 @pytest.mark.parametrize(

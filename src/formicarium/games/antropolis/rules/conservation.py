@@ -58,6 +58,7 @@ def check_lengths(state: AntropolisState) -> None:
     sizes |= {"points": COUNTED * players, "piles": sorts, "box": sorts}
     sizes |= {"market": sorts * RULESETS[state.variant].slots}
     sizes |= {"hexes": len(state.looks), "ants": 2 * len(state.looks)}
+    sizes |= {"hosted": len(state.looks) * state.queen_last}
     for name, size in sizes.items():
         found = len(getattr(state, name))
         demand(found == size, "A1.1", f"{name} has {found} entries instead of {size}")
@@ -87,6 +88,27 @@ def check_table(state: AntropolisState) -> None:
         demand(same, "A10.1", f"{name} does not show the tiles")
     order = [*again.frontier] == [*state.frontier] and [*again.tile_at] == [*state.tile_at]
     demand(order, "A4.5", "hexes are not in the order in which they were reached")
+
+
+def check_hosted(state: AntropolisState) -> None:
+    """AQ31: every nest has held the queens in it, and all its parts the same ones.
+
+    A tile that waits for its ant has not been counted yet, nor what it joins.
+    """
+    waiting = state.nest[-1] if state.phase == "ant" else -1
+    for tile, seats in enumerate(state.hosted):
+        nest = state.nest[tile]
+        demand(not seats >> state.players, "A1.1", "a nest has held queens of nobody here")
+        demand(nest >= 0 or not seats, "A9.1", "queens have been out of nests")
+        if tile < 2 * state.players and tile % 2:
+            demand(bool(seats >> tile // 2 & 1), "A2.7", "a start nest without its queen")
+        if nest == waiting:
+            new = tile == len(state.looks) - 1
+            demand(not (new and seats), "A4.14", "queens were on a tile before it was laid")
+        elif nest >= 0:
+            demand(seats == state.hosted[nest], "AQ31", "parts of a nest have held other queens")
+        owner = ants.owner(state, 2 * tile) if ants.count(state, 2 * tile, QUEEN) else -1
+        demand(owner < 0 or bool(seats >> owner & 1), "AQ31", "a queen in a nest that held none")
 
 
 def check_tiles(state: AntropolisState) -> None:

@@ -55,6 +55,9 @@ class AntropolisState(State[AntropolisAction]):
         }
     )  # fmt: skip
     """Fields that are hidden (piles and box) or follow from tiles and ants on the table."""
+    before: ClassVar[dict[str, Any]] = {
+        "halved": False, "queen_last": False, "finished_stay": False, "hosted": [],
+    }  # fmt: skip
 
     variant: Literal["base", "all-tiles", "supersize"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -66,6 +69,12 @@ class AntropolisState(State[AntropolisAction]):
     """Option of AQ25."""
     queens_once: bool
     """Option of AQ27."""
+    halved: bool
+    """Option of AQ23."""
+    queen_last: bool
+    """Option of AQ31."""
+    finished_stay: bool
+    """Option of S3.2, of Supersize Colony alone."""
 
     # The course of the game (A3, A11).
     first: _Seat
@@ -124,6 +133,8 @@ class AntropolisState(State[AntropolisAction]):
     """By first tile, how many open sides face empty hexes (A9.2)."""
     nest_value: list[_Count]
     """By first tile, nest tiles and brood chambers (A9.4)."""
+    hosted: list[Annotated[int, Meta(ge=0, le=15)]]
+    """By tile, the seats whose queens its nest has held, as a mask; empty if AQ31 does not ask."""
     tunnel: list[_Member]
     """By space, the first space of its tunnel; -1 for other spaces."""
     tunnel_forests: list[_Mask]
