@@ -144,5 +144,5 @@ def test_finished_queens_are_a_matter_of_supersize_colony() -> None:
     """S3.2."""
     state = position()
     state.finished_stay = True
-    with pytest.raises(fm.StateError, match="S3.2"):
+    with pytest.raises(fm.StateError, match=r"S3\.2"):
         state.check()
