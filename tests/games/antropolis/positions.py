@@ -18,6 +18,8 @@ JOINED = ("T3 1,-1 3", "T3 0,-1 4")
 """Tunnels from the forest of A to the forest of B."""
 FORKED = ("T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
 """The same, and a dead end behind the tunnel beside the forest of B."""
+APART = ("T3 1,-1 5", "N9 2,-2 0", "N15 3,-2 3")
+"""A tunnel from the forest of A to a nest that N17 on 3,-1 joins with A's start nest."""
 WITHOUT_TUNNEL = ("N15 2,-1 0", "N12 2,-2 5")
 """A nest on 2,-2 that a tunnel on 1,-1 would join with the forest of A."""
 

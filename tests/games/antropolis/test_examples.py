@@ -239,6 +239,15 @@ def test_ax20() -> None:
     assert turns == [2, 3, 0, 1]
 
 
+def test_ax21() -> None:
+    """AX21."""
+    for queen_last, expected in (("no", 0), ("yes", 2)):
+        state = position(
+            "T3 1,-1 5", "N6 2,-2 1", ants="A worker 1,-1", hand="N14", queen_last=queen_last
+        )
+        assert points(play(state, "A lay N14 3,-3 1", "A put queen 3,-3"))[0] == (0, expected)
+
+
 def test_sx1() -> None:
     """SX1."""
     state = supersize(phase="lay")

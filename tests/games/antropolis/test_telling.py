@@ -13,7 +13,14 @@ from formicarium.core.seats import seat_letter
 from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.telling import tell
-from tests.games.antropolis.positions import FORKED, WITHOUT_TUNNEL, on_top, position, supersize
+from tests.games.antropolis.positions import (
+    APART,
+    FORKED,
+    WITHOUT_TUNNEL,
+    on_top,
+    position,
+    supersize,
+)
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, play
 from tests.tables import TableKind
 
@@ -163,3 +170,10 @@ def test_numbers_are_inflected_in_polish() -> None:
     expected = {1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty"}
     for count, words in expected.items():
         assert said(Message("antropolis-amount-points", {"count": count}), "pl") == words
+
+
+def test_a_queen_who_comes_last() -> None:
+    """AQ31: the tunnel was complete before."""
+    state = position(*APART, ants="A worker 1,-1", hand="N17", queen_last="yes")
+    assert told(state, "A lay N17 3,-1 2") == ["A lays nest tile N17."]
+    assert told(state, "A no-ant")[1] == "A queen comes to a manned tunnel – A: 2 points."

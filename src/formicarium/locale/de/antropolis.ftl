@@ -307,6 +307,7 @@ antropolis-did-end-buy = { $player } kauft nichts mehr
 antropolis-did-end-hand = { $player } beendet den Zug
 antropolis-told-draw = { $player } zieht { $tile }.
 antropolis-told-tunnel = Ein Tunnel ist fertig – { $results }.
+antropolis-told-queen-last = Eine Königin kommt zu einem besetzten Tunnel – { $results }.
 antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kehren heim – { $results }.
 antropolis-told-empty-nest = Ein Nest ist fertig, aber keine Königin ist darin.
 antropolis-told-target = { $player } hat zuerst { $points } Punkte. Die Runde wird zu Ende gespielt.

@@ -310,6 +310,7 @@ antropolis-did-end-buy = { $player } buys nothing more
 antropolis-did-end-hand = { $player } ends the turn
 antropolis-told-draw = { $player } draws { $tile }.
 antropolis-told-tunnel = A tunnel is complete – { $results }.
+antropolis-told-queen-last = A queen comes to a manned tunnel – { $results }.
 antropolis-told-nest = A nest is complete, its queens go home – { $results }.
 antropolis-told-empty-nest = A nest is complete, but no queen is in it.
 antropolis-told-target = { $player } is the first to reach { $points } points. The round is played to its end.

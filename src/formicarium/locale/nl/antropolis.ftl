@@ -311,6 +311,7 @@ antropolis-did-end-buy = { $player } koopt niets meer
 antropolis-did-end-hand = { $player } sluit de beurt af
 antropolis-told-draw = { $player } trekt { $tile }.
 antropolis-told-tunnel = Er is een tunnel af – { $results }.
+antropolis-told-queen-last = Een koningin komt bij een bemande tunnel – { $results }.
 antropolis-told-nest = Er is een nest af, de koninginnen erin gaan naar huis – { $results }.
 antropolis-told-empty-nest = Er is een nest af, maar er ligt geen koningin in.
 antropolis-told-target = { $player } haalt als eerste { $points } punten. De ronde wordt uitgespeeld.

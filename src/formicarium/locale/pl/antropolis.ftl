@@ -360,6 +360,7 @@ antropolis-did-end-buy = { $player } nie kupuje więcej
 antropolis-did-end-hand = { $player } kończy turę
 antropolis-told-draw = { $player } dobiera { $tile }.
 antropolis-told-tunnel = Tunel ukończony – { $results }.
+antropolis-told-queen-last = Królowa dociera do obsadzonego tunelu – { $results }.
 antropolis-told-nest = Gniazdo ukończone, królowe wracają na ręce – { $results }.
 antropolis-told-empty-nest = Gniazdo ukończone, ale nie ma w nim królowej.
 antropolis-told-target = Pierwsza osoba u celu: { $player } ({ $points } pkt). Runda toczy się do końca.

@@ -91,7 +91,7 @@ def check_table(state: AntropolisState) -> None:
 
 
 def check_hosted(state: AntropolisState) -> None:
-    """AQ31: every nest has held the queens in it, and all its parts the same ones.
+    """AQ49: every nest has held the queens in it, and all its parts the same ones.
 
     A tile that waits for its ant has not been counted yet, nor what it joins.
     """
@@ -106,9 +106,9 @@ def check_hosted(state: AntropolisState) -> None:
             new = tile == len(state.looks) - 1
             demand(not (new and seats), "A4.14", "queens were on a tile before it was laid")
         elif nest >= 0:
-            demand(seats == state.hosted[nest], "AQ31", "parts of a nest have held other queens")
+            demand(seats == state.hosted[nest], "AQ49", "parts of a nest have held other queens")
         owner = ants.owner(state, 2 * tile) if ants.count(state, 2 * tile, QUEEN) else -1
-        demand(owner < 0 or bool(seats >> owner & 1), "AQ31", "a queen in a nest that held none")
+        demand(owner < 0 or bool(seats >> owner & 1), "AQ49", "a queen in a nest that held none")
 
 
 def check_tiles(state: AntropolisState) -> None:

@@ -108,7 +108,7 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
 
 
 def _hosted(state: AntropolisState, tile: int) -> list[int] | None:
-    """AQ31: list the seats whose queens its nest has held, if queens who come last may score."""
+    """AQ49: list the seats whose queens its nest has held, if queens who come last may score."""
     if not state.queen_last:
         return None
     return [seat for seat in range(state.players) if state.hosted[tile] >> seat & 1]

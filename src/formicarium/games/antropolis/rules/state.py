@@ -134,7 +134,7 @@ class AntropolisState(State[AntropolisAction]):
     nest_value: list[_Count]
     """By first tile, nest tiles and brood chambers (A9.4)."""
     hosted: list[Annotated[int, Meta(ge=0, le=15)]]
-    """By tile, the seats whose queens its nest has held, as a mask; empty if AQ31 does not ask."""
+    """By tile, the seats whose queens its nest has held; empty without the option (AQ49)."""
     tunnel: list[_Member]
     """By space, the first space of its tunnel; -1 for other spaces."""
     tunnel_forests: list[_Mask]

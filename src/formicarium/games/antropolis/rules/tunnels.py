@@ -118,14 +118,14 @@ def score(state: AntropolisState, tile: int) -> None:
 
 
 def _met_late(state: AntropolisState, nest: int, seat: int) -> list[Connection]:
-    """AQ31: return the connections to the parts of a nest that never held a queen of a seat."""
+    """AQ49: return the connections to the parts of a nest that never held a queen of a seat."""
     parts = [tile for tile, seats in enumerate(state.hosted) if not seats >> seat & 1]
     ends = [tile for tile in parts if state.nest[tile] == nest]
     return [connection for tile in ends for connection in connections(state, tile)]
 
 
 def welcome(state: AntropolisState, tile: int) -> None:
-    """AQ31: note the queens in the nest of a tile, which are no longer new to any part of it."""
+    """AQ49: note the queens in the nest of a tile, which are no longer new to any part of it."""
     if not state.queen_last:
         return
     nest = state.nest[tile]
