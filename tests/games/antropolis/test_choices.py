@@ -42,7 +42,7 @@ def check(state: AntropolisState, drawings: str) -> None:
 
 def test_a_tile_that_joins_nests_shows_what_a_queen_scores_by_it() -> None:
     """AQ31."""
-    for queen_last, expected in (("no", {}), ("yes", {0: "2"})):
+    for queen_last, expected in (("no", {}), ("yes", {0: "+2"})):
         state = position(*APART, ants="A worker 1,-1", hand="N17", queen_last=queen_last)
         gains = shown(option(state, "A lay N17 3,-1 2"), "gain-")
         assert {gain.seat: gain.text for gain in gains} == expected
