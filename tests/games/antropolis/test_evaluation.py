@@ -236,8 +236,10 @@ def test_a_tile_that_was_just_drawn_is_not_known() -> None:
 
 def test_how_likely_gaps_are_closed() -> None:
     """AT6: one open side is closed by many tiles, three by few."""
-    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN | OPEN << 4, 3)
-    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN, 2)
+    assert chances.closed_some_day("second", OPEN, 3) > chances.closed_some_day(
+        "second", OPEN | OPEN << 4, 3
+    )
+    assert chances.closed_some_day("second", OPEN, 3) > chances.closed_some_day("second", OPEN, 2)
     assert chances.closes(FACE_OF["N4"], OPEN | EARTH << 2)
     assert not chances.closes(FACE_OF["N14"], OPEN | EARTH << 2)
 

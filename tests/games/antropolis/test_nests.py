@@ -34,7 +34,7 @@ def test_a9_3_any_player_may_complete_it() -> None:
 
 def test_a9_4_the_value() -> None:
     """A9.4: a point per tile and per brood chamber."""
-    state = position("N5 3,-1 4", hand="N5")
+    state = position("N10 3,-1 4", hand="N5")
     assert points(play(state, "A lay N5 2,1 2", "A no-ant"))[0] == (6, 0)
 
 

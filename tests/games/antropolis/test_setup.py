@@ -13,38 +13,43 @@ from formicarium.games.antropolis.rules.geometry import REACH, turns_of
 from tests.games.antropolis.positions import change, position, supersize
 from tests.games.antropolis.tables import ANTROPOLIS, play, refusal
 
+each_set = pytest.mark.parametrize("tile_set", box.TILE_SETS)
 
-def faces_of(sort: int) -> list[int]:
-    """Every tile of a sort, without start nests."""
+
+def faces_of(sort: int, tile_set: str) -> list[int]:
+    """Every tile of a sort in a set, without start nests."""
     faces = [face for face in box.FACES if box.SORT[face] == sort and face != box.START_NEST]
-    return [face for face in faces for _ in range(box.TILES[face])]
+    return [face for face in faces for _ in range(box.TILES[tile_set][face])]
 
 
-def numbers(sort: int, side: str) -> Counter[int]:
+def numbers(sort: int, side: str, tile_set: str) -> Counter[int]:
     """Count the tiles of a sort by their sides of a kind."""
-    return Counter([box.SIDES[face].count(side) for face in faces_of(sort)])
+    return Counter([box.SIDES[face].count(side) for face in faces_of(sort, tile_set)])
 
 
-def test_a1_2_at1_the_tiles() -> None:
+@each_set
+def test_a1_2_at1_the_tiles(tile_set: str) -> None:
     """A1.2, AT1."""
-    assert box.TILE_COUNT == 85
-    assert [len(faces_of(sort)) for sort in range(3)] == [21, 32, 28]
-    assert box.TILES[box.START_NEST] == 4
+    assert sum(box.TILES[tile_set]) == box.TILE_COUNT == 85
+    assert [len(faces_of(sort, tile_set)) for sort in range(3)] == [21, 32, 28]
+    assert box.TILES[tile_set][box.START_NEST] == 4
     assert len(set(box.CODES)) == len(box.CODES)
     assert all(len(sides) == 6 and set(sides) <= set("ETUO") for sides in box.SIDES)
 
 
-def test_a1_3_at2_forests() -> None:
+@each_set
+def test_a1_3_at2_forests(tile_set: str) -> None:
     """A1.3, AT2: earth and at least one tunnel side."""
-    assert all(set(box.SIDES[face]) <= set("ET") for face in faces_of(box.FOREST))
-    assert numbers(box.FOREST, "T") == {1: 6, 2: 8, 3: 7}
+    assert all(set(box.SIDES[face]) <= set("ET") for face in faces_of(box.FOREST, tile_set))
+    assert numbers(box.FOREST, "T", tile_set) == {1: 6, 2: 8, 3: 7}
     assert box.SIDES[box.START_FOREST] == "TETETE"
-    assert box.TILES[box.START_FOREST] >= 4
+    assert box.TILES[tile_set][box.START_FOREST] >= 4
 
 
-def test_a1_4_at2_tunnels() -> None:
+@each_set
+def test_a1_4_at2_tunnels(tile_set: str) -> None:
     """A1.4, AT2: at least one tunnel side; some carry two tunnels, which do not cross."""
-    faces = faces_of(box.TUNNEL)
+    faces = faces_of(box.TUNNEL, tile_set)
     assert all(set(box.SIDES[face]) <= set("ETU") for face in faces)
     assert all("T" in box.SIDES[face] for face in faces)
     doubles = [box.SIDES[face] for face in faces if box.DOUBLE[face]]
@@ -57,17 +62,19 @@ def test_a1_4_at2_tunnels() -> None:
     assert simple == {1: 2, 2: 16, 3: 6, 4: 2}
 
 
-def test_a1_5_at3_at4_nests() -> None:
+@each_set
+def test_a1_5_at3_at4_nests(tile_set: str) -> None:
     """A1.5, AT3, AT4."""
-    assert all(set(box.SIDES[face]) <= set("ETO") for face in faces_of(box.NEST))
-    assert numbers(box.NEST, "O") == {0: 4, 1: 16, 2: 7, 3: 1}
-    assert numbers(box.NEST, "T") == {0: 8, 1: 12, 2: 6, 3: 2}
-    broods = [face for face in faces_of(box.NEST) if box.BROOD[face]]
-    assert len(broods) == 13
+    assert all(set(box.SIDES[face]) <= set("ETO") for face in faces_of(box.NEST, tile_set))
+    assert numbers(box.NEST, "O", tile_set) == {0: 4, 1: 16, 2: 7, 3: 1}
+    plain = {"first": 8, "second": 7}[tile_set]
+    assert numbers(box.NEST, "T", tile_set) == {0: plain, 1: 20 - plain, 2: 6, 3: 2}
+    broods = [face for face in faces_of(box.NEST, tile_set) if box.BROOD[face]]
+    assert len(broods) == {"first": 13, "second": 10}[tile_set]
     assert {box.SIDES[face].count("O") for face in broods} == {0, 1, 2, 3}
-    closed = [box.SIDES[face] for face in faces_of(box.NEST) if "O" not in box.SIDES[face]]
-    assert all("T" in sides for sides in closed)
-    assert not any(box.BROOD[f] for f in (*faces_of(box.FOREST), *faces_of(box.TUNNEL)))
+    closed = [face for face in faces_of(box.NEST, tile_set) if "O" not in box.SIDES[face]]
+    assert all("T" in box.SIDES[face] for face in closed)
+    assert not any(box.BROOD[face] for face in box.FACES if box.SORT[face] != box.NEST)
 
 
 def test_a1_6_at4_at5_start_nests() -> None:
@@ -78,9 +85,45 @@ def test_a1_6_at4_at5_start_nests() -> None:
     assert sides.count("O") >= 1
 
 
-def test_at6_nests_can_be_closed() -> None:
+def test_at1_no_two_faces_are_alike() -> None:
+    """AT1: not even turned, so that a code says what a tile shows."""
+    looks = set()
+    for face in box.FACES:
+        turned = [rotate_sides(box.SIDES[face], turn) for turn in range(6)]
+        swapped = ["".join(sides).translate({84: "U", 85: "T"}) for sides in turned]
+        looks.add((box.SORT[face], box.BROOD[face], min([*map("".join, turned), *swapped])))
+    assert len(looks) == len(box.FACES)
+
+
+def test_at7_the_sets_differ_in_a_few_nest_tiles() -> None:
+    """AT7: the newest set is the default."""
+    assert box.TILE_SETS == ("second", "first")
+    numbers = [(box.TILES["first"][face], box.TILES["second"][face]) for face in box.FACES]
+    differing = [face for face in box.FACES if numbers[face][0] != numbers[face][1]]
+    assert {box.SORT[face] for face in differing} == {box.NEST}
+    assert sum(abs(one - other) for one, other in numbers) == 2 * 3
+
+
+@pytest.mark.parametrize("variant", ["base", "all-tiles", "supersize"])
+@each_set
+def test_at7_a_game_is_played_with_the_set_that_is_chosen(tile_set: str, variant: str) -> None:
+    """AT7, A1.2."""
+    state = ANTROPOLIS.new(4, 5, variant, {"tiles": tile_set})
+    state.check()
+    assert state.observe(None)["options"]["tiles"] == tile_set
+    held = [face for faces in (*state.piles, *state.box, *state.hands) for face in faces]
+    count = Counter([*held, *state.market, *[look // 6 for look in state.looks]])
+    assert [count[face] for face in box.FACES] == list(box.TILES[tile_set])
+    other = next(each for each in box.TILE_SETS if each != tile_set)
+    state.tile_set = other  # type: ignore[assignment]
+    with pytest.raises(fm.StateError, match=r"A1\.2"):
+        state.check()
+
+
+@each_set
+def test_at6_nests_can_be_closed(tile_set: str) -> None:
     """AT6: two tiles with one open side more than with three, for each of four nests at least."""
-    found = numbers(box.NEST, "O")
+    found = numbers(box.NEST, "O", tile_set)
     assert found[1] >= found[3] + 2 * 4
 
 
@@ -103,7 +146,7 @@ def test_a1_7_a1_8_ants_and_food() -> None:
 def test_a1_9_open_sides_are_on_nests_only() -> None:
     """A1.9."""
     for sort in range(3):
-        letters = {side for face in faces_of(sort) for side in box.SIDES[face]}
+        letters = {side for face in faces_of(sort, box.TILE_SETS[0]) for side in box.SIDES[face]}
         assert ("O" in letters) == (sort == box.NEST)
         assert "T" in letters
 

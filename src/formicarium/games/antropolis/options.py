@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from formicarium.core.options import Option, Variant, start_option
+from formicarium.games.antropolis.components import TILE_SETS
 
 
 class Ruleset(NamedTuple):
@@ -57,6 +58,7 @@ _OPTIONS: Final = (
     Option("tunnel-queens", ("each", "once"), "whether each own queen scores a tunnel (AQ27)"),
     Option("nest-tie", ("half", "share"), "what those who tie in a nest get (AQ23)", "share"),
     Option("queen-last", ("no", "yes"), "whether a queen who comes last scores a tunnel (AQ31)"),
+    Option("tiles", TILE_SETS, "which tiles are played with (AT7)", TILE_SETS[-1]),
 )
 _FINISHED_QUEEN: Final = Option(
     "finished-queen",

@@ -112,7 +112,7 @@ def check_hosted(state: AntropolisState) -> None:
 
 
 def check_tiles(state: AntropolisState) -> None:
-    """A1.2, A2.4: all 85 tiles are there, those in piles and box by sort."""
+    """A1.2, A2.4, AT7: all 85 tiles are there, those in piles and box by sort."""
     removed = REMOVED[state.variant][state.players]
     for sort, (pile, box) in enumerate(zip(state.piles, state.box, strict=True)):
         shelf = len(state.market) // len(SORTS)
@@ -125,7 +125,7 @@ def check_tiles(state: AntropolisState) -> None:
     for faces in (*state.hands, *state.piles, *state.box, state.market):
         count.update([face for face in faces if face >= 0])
     for face in FACES:
-        all_of_them = state.players if face == START_NEST else TILES[face]
+        all_of_them = state.players if face == START_NEST else TILES[state.tile_set][face]
         demand(count[face] == all_of_them, "A1.2", f"there are {count[face]} of {CODES[face]}")
     demand(count.total() == sum([count[face] for face in FACES]), "A1.2", "tiles with no face")
     tidy = all(tuple(sorted(hand)) == hand for hand in state.hands)

@@ -62,6 +62,7 @@ def _options(state: AntropolisState) -> dict[str, str]:
         "tunnel-queens": "once" if state.queens_once else "each",
         "nest-tie": "half" if state.halved else "share",
         "queen-last": "yes" if state.queen_last else "no",
+        "tiles": state.tile_set,
     }
     if RULESETS[state.variant].supersize:
         options["finished-queen"] = "stays" if state.finished_stay else "may-leave"

@@ -45,6 +45,7 @@ def _options(state: AntropolisState, options: dict[str, str]) -> None:
     state.queens_once = options["tunnel-queens"] == "once"
     state.halved = options["nest-tie"] == "half"
     state.queen_last = options["queen-last"] == "yes"
+    state.tile_set = "first" if options["tiles"] == "first" else "second"
     state.finished_stay = options.get("finished-queen") == "stays"
 
 
@@ -106,7 +107,7 @@ def _in_pile(state: AntropolisState, face: int) -> int:
     """AQ2: return how many tiles with a face are left after the layout."""
     if face == START_NEST:
         return 0
-    return TILES[face] - (state.players if face == START_FOREST else 0)
+    return TILES[state.tile_set][face] - (state.players if face == START_FOREST else 0)
 
 
 def _hands(state: AntropolisState) -> None:

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from formicarium.core.chance import Chance
 from formicarium.core.state import State
-from formicarium.games.antropolis.components import FOOD
+from formicarium.games.antropolis.components import FOOD, TILE_SETS
 from formicarium.games.antropolis.meta import META
 from formicarium.games.antropolis.rules import consistency, decisions, observation, piles, scoring
 from formicarium.games.antropolis.rules.actions import AntropolisAction
@@ -57,6 +57,7 @@ class AntropolisState(State[AntropolisAction]):
     """Fields that are hidden (piles and box) or follow from tiles and ants on the table."""
     before: ClassVar[dict[str, Any]] = {
         "halved": False, "queen_last": False, "finished_stay": False, "hosted": [],
+        "tile_set": TILE_SETS[-1],
     }  # fmt: skip
 
     variant: Literal["base", "all-tiles", "supersize"]
@@ -75,6 +76,8 @@ class AntropolisState(State[AntropolisAction]):
     """Option of AQ31."""
     finished_stay: bool
     """Option of S3.2, of Supersize Colony alone."""
+    tile_set: Literal["second", "first"]
+    """Option of AT7."""
 
     # The course of the game (A3, A11).
     first: _Seat
