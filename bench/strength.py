@@ -73,6 +73,7 @@ class Asked(NamedTuple):
             (self.duel.stronger, self.duel.weaker),
             players=self.players,
             variant=self.variant,
+            options=fm.game(self.game).variant(self.variant).restore({}),  # as the games on file
             games=self.games,
             seed=SEED,
         )

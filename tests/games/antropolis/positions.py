@@ -11,12 +11,15 @@ from formicarium.games.antropolis.rules import ants as rule
 from formicarium.games.antropolis.rules.board import lay_tile
 from formicarium.games.antropolis.rules.geometry import parse_hex
 from formicarium.games.antropolis.rules.state import AntropolisState
+from formicarium.games.antropolis.rules.tunnels import welcome
 from tests.games.antropolis.tables import ANTROPOLIS, space, to_phase
 
 JOINED = ("T3 1,-1 3", "T3 0,-1 4")
 """Tunnels from the forest of A to the forest of B."""
 FORKED = ("T3 1,-1 3", "T5 0,-1 0", "T1 0,-2 5")
 """The same, and a dead end behind the tunnel beside the forest of B."""
+APART = ("T3 1,-1 5", "N9 2,-2 0", "N15 3,-2 3")
+"""A tunnel from the forest of A to a nest that N17 on 3,-1 joins with A's start nest."""
 WITHOUT_TUNNEL = ("N15 2,-1 0", "N12 2,-2 5")
 """A nest on 2,-2 that a tunnel on 1,-1 would join with the forest of A."""
 
@@ -62,6 +65,8 @@ def change(
         lay_tile(state, 6 * FACE_OF[code] + int(turn), parse_hex(place_name))
     for seat, kind, place in _written(state, ants):
         rule.put_from_hand(state, seat, kind, place)
+    for nest in {nest for nest in state.nest if nest >= 0}:
+        welcome(state, nest)
     if hand:
         give(state, 0, hand)
     state.check()

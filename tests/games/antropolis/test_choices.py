@@ -16,7 +16,7 @@ from formicarium.games.antropolis.table.art import art
 from formicarium.games.antropolis.table.layout import middle
 from formicarium.games.antropolis.table.previews import Foresight
 from tests.conformance import choosing
-from tests.games.antropolis.positions import FORKED, JOINED, change, position, supersize
+from tests.games.antropolis.positions import APART, FORKED, JOINED, change, position, supersize
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, legal, play
 from tests.tables import TableKind
 
@@ -38,6 +38,14 @@ def check(state: AntropolisState, drawings: str) -> None:
     symbols = {target.symbol for target in tree.targets}
     symbols |= {placed.sprite.symbol for choice in tree.options for placed in choice.preview}
     assert all(f'<g id="{symbol}">' in drawings for symbol in symbols)
+
+
+def test_a_tile_that_joins_nests_shows_what_a_queen_scores_by_it() -> None:
+    """AQ31."""
+    for queen_last, expected in (("no", {}), ("yes", {0: "+2"})):
+        state = position(*APART, ants="A worker 1,-1", hand="N17", queen_last=queen_last)
+        gains = shown(option(state, "A lay N17 3,-1 2"), "gain-")
+        assert {gain.seat: gain.text for gain in gains} == expected
 
 
 def test_every_legal_action_has_one_path(table: TableKind) -> None:

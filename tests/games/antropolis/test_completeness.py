@@ -173,8 +173,12 @@ def all_connections(table: Table) -> list[tuple[Hex, list[Space], Hex]]:
     return found
 
 
-def expected_points(table: Table, new: Hex, seat: int) -> tuple[int, int]:
-    """A9.4, A9.5, A10.3, AQ25-AQ27 for the tile just laid, ants included."""
+Hosted = dict[Hex, set[int]]
+"""By nest tile, the seats whose queens have been in its nest so far."""
+
+
+def expected_points(table: Table, new: Hex, seat: int, hosted: Hosted) -> tuple[int, int]:
+    """A9.4, A9.5, A10.3, AQ23, AQ25-AQ27, AQ31 for the tile just laid, ants included."""
     options = table.seen["options"]
     nests, tunnels = 0, 0
     if table.tiles[new]["sort"] == "nest" and table.is_complete(table.nest(new)):
@@ -183,8 +187,14 @@ def expected_points(table: Table, new: Hex, seat: int) -> tuple[int, int]:
         most = max(queens)
         value = len(whole) + sum(table.tiles[place]["brood"] for place in whole)
         if most and queens[seat] == most:
-            nests = -(-value // queens.count(most))
-    ways = [way for way in all_connections(table) if new in ends_and_spaces(way)]
+            tied = queens.count(most)
+            nests = -(-value // (min(tied, 2) if options["nest-tie"] == "half" else tied))
+    late = options["queen-last"] == "yes"
+    ways = [
+        way
+        for way in all_connections(table)
+        if new in ends_and_spaces(way) or (late and seat not in hosted.get(way[2], ()))
+    ]
     for nest in {frozenset(table.nest(end)) for _, _, end in ways}:
         tiles, forests = set(), set()
         for forest, spaces, end in ways:
@@ -216,17 +226,28 @@ def queens_in(table: Table, nest: set[Hex]) -> list[int]:
 
 @pytest.mark.parametrize("table", [TABLES[1], TABLES[3], TABLES[7], *TABLES[9:]], ids=str)
 def test_points_are_what_walking_the_whole_table_gives(table: TableKind) -> None:
-    """A9.1, A9.2, A9.4, A9.5, A10.1, A10.2, A10.3, AQ25, AQ26, AQ27."""
+    """A9.1, A9.2, A9.4, A9.5, A10.1, A10.2, A10.3, AQ23, AQ25, AQ26, AQ27, AQ31."""
     scored = 0
     for seed in range(12):
-        state = table.new(seed)
+        state, hosted = table.new(seed), Hosted()
         for position, action in play_eagerly(state, Random(seed)):
             if str(action).split()[1] in ("put", "no-ant"):
-                scored += _assert_points(position, action)
+                scored += _assert_points(position, action, hosted)
+            else:
+                _welcome(Table(position.observe(None)), hosted)
     assert scored > 3
 
 
-def _assert_points(position: Any, action: Any) -> bool:
+def _welcome(table: Table, hosted: Hosted) -> None:
+    """AQ31: all parts of a nest have held the queens that have been in any of them."""
+    for seen in table.seen["nests"]:
+        nest = [Hex.parse(name) for name in seen["hexes"]]
+        seats = set().union(*[hosted.get(place, set()) for place in nest])
+        seats |= {seat for seat, queens in enumerate(seen["queens"]) if queens}
+        hosted.update(dict.fromkeys(nest, seats))
+
+
+def _assert_points(position: Any, action: Any, hosted: Hosted) -> bool:
     before = position.copy()
     after = position.copy()
     after.apply(action)
@@ -237,7 +258,7 @@ def _assert_points(position: Any, action: Any) -> bool:
     new = Hex.parse(table.seen["tiles"][-1]["hex"])
     gained = []
     for seat in range(position.players):
-        nests, tunnels = expected_points(table, new, seat)
+        nests, tunnels = expected_points(table, new, seat, hosted)
         assert after.points[2 * seat] - position.points[2 * seat] == nests
         assert after.points[2 * seat + 1] - position.points[2 * seat + 1] == tunnels
         gained.append(nests + tunnels)

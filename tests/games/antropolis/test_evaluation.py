@@ -99,6 +99,25 @@ def test_each_tile_closes_one_gap() -> None:
     assert nests(state) > one
 
 
+def test_a_nest_that_three_share_promises_what_the_rules_pay() -> None:
+    """AQ23: half of it for each is more than a third."""
+    queens = "B queen 3,-1; C queen 2,1"
+    half, share = [
+        nests(position("N14 3,-1 1", "N4 2,1 2", ants=queens, players=3, nest_tie=nest_tie))
+        for nest_tie in ("half", "share")
+    ]
+    alone = nests(position("N14 3,-1 1", "N4 2,1 2", players=3))
+    assert alone > half > share
+
+
+def test_a_queen_is_brought_to_a_manned_tunnel_if_that_scores() -> None:
+    """AQ31: the points of a tile count with the best ant for it."""
+    state = position("T3 1,-1 5", "N6 2,-2 1", ants="A worker 1,-1", hand="N14", queen_last="yes")
+    assert best(state) == "A lay N14 3,-3 1"
+    play(state, "A lay N14 3,-3 1")
+    assert best(state) == "A put queen 3,-3"
+
+
 def test_manned_tunnels_promise_points() -> None:
     """A10.2."""
     state = position("N6 3,-1 4", "T2 4,-2 1")
@@ -217,8 +236,10 @@ def test_a_tile_that_was_just_drawn_is_not_known() -> None:
 
 def test_how_likely_gaps_are_closed() -> None:
     """AT6: one open side is closed by many tiles, three by few."""
-    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN | OPEN << 4, 3)
-    assert chances.closed_some_day(OPEN, 3) > chances.closed_some_day(OPEN, 2)
+    assert chances.closed_some_day("second", OPEN, 3) > chances.closed_some_day(
+        "second", OPEN | OPEN << 4, 3
+    )
+    assert chances.closed_some_day("second", OPEN, 3) > chances.closed_some_day("second", OPEN, 2)
     assert chances.closes(FACE_OF["N4"], OPEN | EARTH << 2)
     assert not chances.closes(FACE_OF["N14"], OPEN | EARTH << 2)
 

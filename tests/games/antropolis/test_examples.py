@@ -69,8 +69,10 @@ def test_ax6() -> None:
 
 def test_ax7() -> None:
     """AX7."""
-    assert shares(4, [2, 1]) == [4, 0]
-    assert shares(4, [1, 1, 1]) == [2, 2, 2]
+    for halved, each in ((True, 3), (False, 2)):
+        assert shares(4, [2, 1], halved) == [4, 0]
+        assert shares(4, [1, 1, 1], halved) == [2, 2, 2]
+        assert shares(5, [1, 1, 1], halved) == [each, each, each]
 
 
 def test_ax8() -> None:
@@ -235,6 +237,15 @@ def test_ax20() -> None:
         assert state.phase in ("lay", "act")
         play(state, f"{'ABCD'[state.turn]} end")
     assert turns == [2, 3, 0, 1]
+
+
+def test_ax21() -> None:
+    """AX21."""
+    for queen_last, expected in (("no", 0), ("yes", 2)):
+        state = position(
+            "T3 1,-1 5", "N6 2,-2 1", ants="A worker 1,-1", hand="N14", queen_last=queen_last
+        )
+        assert points(play(state, "A lay N14 3,-3 1", "A put queen 3,-3"))[0] == (0, expected)
 
 
 def test_sx1() -> None:

@@ -1,5 +1,7 @@
 """Phase 2: ways and blocking (A5, S4), and the order of the ants (A3.2, S3)."""
 
+import pytest
+
 from tests.games.antropolis.positions import JOINED, change, position, supersize
 from tests.games.antropolis.tables import count, legal, offered, play, refusal
 
@@ -111,6 +113,35 @@ def test_s3_2_another_ant_ends_the_first_one() -> None:
     state = supersize(*JOINED, ants="A worker 1,-1")
     play(state, "A collect 1,0", "A move worker 1,-1 0,-1")
     assert refusal(state, "A move worker 1,0 2,0") == "S3.2"
+
+
+@pytest.mark.parametrize("finished_queen", ["stays", "may-leave"])
+def test_s3_2_a_finished_queen_stays(finished_queen: str) -> None:
+    """S3.2, S5.1: the first queen has moved, the second one has begun; so the first is finished."""
+    state = supersize("N14 3,-1 1", ants="A queen 3,-1", finished_queen=finished_queen)
+    play(state, "A move queen 2,0 3,-1")
+    assert offered(state, "leave") == ["3,-1"]
+    play(state, "A move queen 3,-1 2,0")
+    assert offered(state, "leave") == (["2,0"] if finished_queen == "stays" else ["2,0", "3,-1"])
+
+
+def test_s3_2_a_finished_queen_stays_also_beside_one_who_leaves() -> None:
+    """S3.2: the other queen moves to her and leaves; she herself neither leaves nor moves."""
+    state = supersize("N14 3,-1 1", "N16 4,-2 1", ants="A queen 4,-2")
+    play(state, "A move queen 2,0 3,-1", "A move queen 4,-2 3,-1", "A leave 3,-1")
+    assert count(state, "queen", "3,-1") == 1
+    assert not offered(state, "leave")
+    assert refusal(state, "A leave 3,-1") == "S3.2"
+    assert refusal(state, "A move queen 3,-1 2,0") == "S3.2"
+    assert state.observe(None)["options"]["finished-queen"] == "stays"
+
+
+def test_s3_2_before_the_option_a_finished_queen_left() -> None:
+    """S3.2: games of earlier versions continue as they began."""
+    state = supersize("N14 3,-1 1", "N16 4,-2 1", ants="A queen 4,-2", finished_queen="may-leave")
+    play(state, "A move queen 2,0 3,-1", "A move queen 4,-2 3,-1", "A leave 3,-1", "A leave 3,-1")
+    assert state.hand_ants[0] == 2
+    assert not state.done
 
 
 def test_s3_3_a_soldier_does_not_move_after_its_action() -> None:

@@ -1,5 +1,7 @@
 """Claiming a nest (A9)."""
 
+import pytest
+
 from formicarium.games.antropolis.rules.nests import queens_in, shares
 from tests.games.antropolis.positions import change, give, position, supersize
 from tests.games.antropolis.tables import count, offered, play, points, refusal
@@ -32,16 +34,31 @@ def test_a9_3_any_player_may_complete_it() -> None:
 
 def test_a9_4_the_value() -> None:
     """A9.4: a point per tile and per brood chamber."""
-    state = position("N5 3,-1 4", hand="N5")
+    state = position("N10 3,-1 4", hand="N5")
     assert points(play(state, "A lay N5 2,1 2", "A no-ant"))[0] == (6, 0)
 
 
 def test_a9_5_aq23_shares() -> None:
     """A9.5, AQ23."""
-    assert shares(7, [2, 1]) == [7, 0]
-    assert shares(7, [1, 1]) == [4, 4]
-    assert shares(7, [1, 1, 1]) == [3, 3, 3]
-    assert shares(7, [0, 0]) == [0, 0]
+    for halved in (True, False):
+        assert shares(7, [2, 1], halved) == [7, 0]
+        assert shares(7, [1, 1], halved) == [4, 4]
+        assert shares(7, [0, 0], halved) == [0, 0]
+    assert shares(7, [1, 1, 1], halved=True) == [4, 4, 4]
+    assert shares(7, [1, 1, 1], halved=False) == [3, 3, 3]
+    assert shares(10, [1, 0, 1, 1], halved=True) == [5, 0, 5, 5]
+
+
+@pytest.mark.parametrize(("nest_tie", "each"), [("half", 3), ("share", 2)])
+def test_aq23_three_tie(nest_tie: str, each: int) -> None:
+    """AQ23: half of five for each, or a third, rounded up."""
+    crowded = ("N14 3,-1 1", "N4 2,1 2")
+    queens = "B queen 3,-1; C queen 2,1"
+    state = position(*crowded, ants=queens, hand="N4", players=3, nest_tie=nest_tie)
+    assert state.observe(None)["options"]["nest-tie"] == nest_tie
+    (shared,) = [nest for nest in state.observe(None)["nests"] if "3,-1" in nest["hexes"]]
+    assert (shared["value"], shared["shares"]) == (4, [2, 2, 2])
+    assert points(play(state, "A lay N4 4,-2 4", "A no-ant")) == [(each, 0)] * 3
 
 
 def test_a9_5_no_queen_no_points() -> None:

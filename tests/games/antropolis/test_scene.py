@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import combinations
 from math import dist
 
+import pytest
+
 from formicarium.core.scene import Scene, Sprite, Surface
 from formicarium.games.antropolis.components import CODES, DOUBLE, FACE_OF, FACES, KINDS
 from formicarium.games.antropolis.options import RULESETS
@@ -97,6 +99,20 @@ def test_an_unfinished_nest_shows_who_would_get_how_much() -> None:
     assert claims["claim-1-3,-1"].text == "0"
 
 
+@pytest.mark.parametrize(("nest_tie", "each"), [("half", "3"), ("share", "2")])
+def test_a_claim_shows_the_share_of_three(nest_tie: str, each: str) -> None:
+    """AQ23: what the rules will pay."""
+    state = position(
+        "N14 3,-1 1",
+        "N5 2,1 2",
+        ants="B queen 3,-1; C queen 2,1",
+        players=3,
+        nest_tie=nest_tie,
+    )
+    shown = on(state, "map")
+    assert {shown[f"claim-{name}"].text for name in ("0-2,0", "1-3,-1", "2-2,1")} == {each}
+
+
 def test_a_tile_tells_what_its_nest_is_worth() -> None:
     """A9.2, A9.4."""
     state = position()
@@ -176,6 +192,14 @@ def test_the_time_of_earlier_kinds_is_over() -> None:
     state = supersize()
     play(state, "A collect 1,0")
     assert [name for name in on(state, "map") if "spent" in name] == ["spent-2,0-queen-0"]
+
+
+@pytest.mark.parametrize(("finished_queen", "done"), [("stays", 1), ("may-leave", 0)])
+def test_a_finished_queen_is_marked_if_she_stays(finished_queen: str, done: int) -> None:
+    """S3.2."""
+    state = supersize("N14 3,-1 1", ants="A queen 3,-1", finished_queen=finished_queen)
+    play(state, "A move queen 2,0 3,-1", "A move queen 3,-1 2,0")
+    assert len([name for name in on(state, "map") if "spent" in name]) == done
 
 
 def test_beaten_ants_wait_beside_the_sides_that_are_closed_to_them() -> None:

@@ -10,41 +10,46 @@ from formicarium.games.antropolis import components as box
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants
 from formicarium.games.antropolis.rules.geometry import REACH, turns_of
-from tests.games.antropolis.positions import position, supersize
-from tests.games.antropolis.tables import ANTROPOLIS, refusal
+from tests.games.antropolis.positions import change, position, supersize
+from tests.games.antropolis.tables import ANTROPOLIS, play, refusal
+
+each_set = pytest.mark.parametrize("tile_set", box.TILE_SETS)
 
 
-def faces_of(sort: int) -> list[int]:
-    """Every tile of a sort, without start nests."""
+def faces_of(sort: int, tile_set: str) -> list[int]:
+    """Every tile of a sort in a set, without start nests."""
     faces = [face for face in box.FACES if box.SORT[face] == sort and face != box.START_NEST]
-    return [face for face in faces for _ in range(box.TILES[face])]
+    return [face for face in faces for _ in range(box.TILES[tile_set][face])]
 
 
-def numbers(sort: int, side: str) -> Counter[int]:
+def numbers(sort: int, side: str, tile_set: str) -> Counter[int]:
     """Count the tiles of a sort by their sides of a kind."""
-    return Counter([box.SIDES[face].count(side) for face in faces_of(sort)])
+    return Counter([box.SIDES[face].count(side) for face in faces_of(sort, tile_set)])
 
 
-def test_a1_2_at1_the_tiles() -> None:
+@each_set
+def test_a1_2_at1_the_tiles(tile_set: str) -> None:
     """A1.2, AT1."""
-    assert box.TILE_COUNT == 85
-    assert [len(faces_of(sort)) for sort in range(3)] == [21, 32, 28]
-    assert box.TILES[box.START_NEST] == 4
+    assert sum(box.TILES[tile_set]) == box.TILE_COUNT == 85
+    assert [len(faces_of(sort, tile_set)) for sort in range(3)] == [21, 32, 28]
+    assert box.TILES[tile_set][box.START_NEST] == 4
     assert len(set(box.CODES)) == len(box.CODES)
     assert all(len(sides) == 6 and set(sides) <= set("ETUO") for sides in box.SIDES)
 
 
-def test_a1_3_at2_forests() -> None:
+@each_set
+def test_a1_3_at2_forests(tile_set: str) -> None:
     """A1.3, AT2: earth and at least one tunnel side."""
-    assert all(set(box.SIDES[face]) <= set("ET") for face in faces_of(box.FOREST))
-    assert numbers(box.FOREST, "T") == {1: 6, 2: 8, 3: 7}
+    assert all(set(box.SIDES[face]) <= set("ET") for face in faces_of(box.FOREST, tile_set))
+    assert numbers(box.FOREST, "T", tile_set) == {1: 6, 2: 8, 3: 7}
     assert box.SIDES[box.START_FOREST] == "TETETE"
-    assert box.TILES[box.START_FOREST] >= 4
+    assert box.TILES[tile_set][box.START_FOREST] >= 4
 
 
-def test_a1_4_at2_tunnels() -> None:
+@each_set
+def test_a1_4_at2_tunnels(tile_set: str) -> None:
     """A1.4, AT2: at least one tunnel side; some carry two tunnels, which do not cross."""
-    faces = faces_of(box.TUNNEL)
+    faces = faces_of(box.TUNNEL, tile_set)
     assert all(set(box.SIDES[face]) <= set("ETU") for face in faces)
     assert all("T" in box.SIDES[face] for face in faces)
     doubles = [box.SIDES[face] for face in faces if box.DOUBLE[face]]
@@ -57,17 +62,19 @@ def test_a1_4_at2_tunnels() -> None:
     assert simple == {1: 2, 2: 16, 3: 6, 4: 2}
 
 
-def test_a1_5_at3_at4_nests() -> None:
+@each_set
+def test_a1_5_at3_at4_nests(tile_set: str) -> None:
     """A1.5, AT3, AT4."""
-    assert all(set(box.SIDES[face]) <= set("ETO") for face in faces_of(box.NEST))
-    assert numbers(box.NEST, "O") == {0: 4, 1: 16, 2: 7, 3: 1}
-    assert numbers(box.NEST, "T") == {0: 8, 1: 12, 2: 6, 3: 2}
-    broods = [face for face in faces_of(box.NEST) if box.BROOD[face]]
-    assert len(broods) == 13
+    assert all(set(box.SIDES[face]) <= set("ETO") for face in faces_of(box.NEST, tile_set))
+    assert numbers(box.NEST, "O", tile_set) == {0: 4, 1: 16, 2: 7, 3: 1}
+    plain = {"first": 8, "second": 7}[tile_set]
+    assert numbers(box.NEST, "T", tile_set) == {0: plain, 1: 20 - plain, 2: 6, 3: 2}
+    broods = [face for face in faces_of(box.NEST, tile_set) if box.BROOD[face]]
+    assert len(broods) == {"first": 13, "second": 10}[tile_set]
     assert {box.SIDES[face].count("O") for face in broods} == {0, 1, 2, 3}
-    closed = [box.SIDES[face] for face in faces_of(box.NEST) if "O" not in box.SIDES[face]]
-    assert all("T" in sides for sides in closed)
-    assert not any(box.BROOD[f] for f in (*faces_of(box.FOREST), *faces_of(box.TUNNEL)))
+    closed = [face for face in faces_of(box.NEST, tile_set) if "O" not in box.SIDES[face]]
+    assert all("T" in box.SIDES[face] for face in closed)
+    assert not any(box.BROOD[face] for face in box.FACES if box.SORT[face] != box.NEST)
 
 
 def test_a1_6_at4_at5_start_nests() -> None:
@@ -78,9 +85,45 @@ def test_a1_6_at4_at5_start_nests() -> None:
     assert sides.count("O") >= 1
 
 
-def test_at6_nests_can_be_closed() -> None:
+def test_at1_no_two_faces_are_alike() -> None:
+    """AT1: not even turned, so that a code says what a tile shows."""
+    looks = set()
+    for face in box.FACES:
+        turned = [rotate_sides(box.SIDES[face], turn) for turn in range(6)]
+        swapped = ["".join(sides).translate({84: "U", 85: "T"}) for sides in turned]
+        looks.add((box.SORT[face], box.BROOD[face], min([*map("".join, turned), *swapped])))
+    assert len(looks) == len(box.FACES)
+
+
+def test_at7_the_sets_differ_in_a_few_nest_tiles() -> None:
+    """AT7: the newest set is the default."""
+    assert box.TILE_SETS == ("second", "first")
+    numbers = [(box.TILES["first"][face], box.TILES["second"][face]) for face in box.FACES]
+    differing = [face for face in box.FACES if numbers[face][0] != numbers[face][1]]
+    assert {box.SORT[face] for face in differing} == {box.NEST}
+    assert sum(abs(one - other) for one, other in numbers) == 2 * 3
+
+
+@pytest.mark.parametrize("variant", ["base", "all-tiles", "supersize"])
+@each_set
+def test_at7_a_game_is_played_with_the_set_that_is_chosen(tile_set: str, variant: str) -> None:
+    """AT7, A1.2."""
+    state = ANTROPOLIS.new(4, 5, variant, {"tiles": tile_set})
+    state.check()
+    assert state.observe(None)["options"]["tiles"] == tile_set
+    held = [face for faces in (*state.piles, *state.box, *state.hands) for face in faces]
+    count = Counter([*held, *state.market, *[look // 6 for look in state.looks]])
+    assert [count[face] for face in box.FACES] == list(box.TILES[tile_set])
+    other = next(each for each in box.TILE_SETS if each != tile_set)
+    state.tile_set = other  # type: ignore[assignment]
+    with pytest.raises(fm.StateError, match=r"A1\.2"):
+        state.check()
+
+
+@each_set
+def test_at6_nests_can_be_closed(tile_set: str) -> None:
     """AT6: two tiles with one open side more than with three, for each of four nests at least."""
-    found = numbers(box.NEST, "O")
+    found = numbers(box.NEST, "O", tile_set)
     assert found[1] >= found[3] + 2 * 4
 
 
@@ -103,7 +146,7 @@ def test_a1_7_a1_8_ants_and_food() -> None:
 def test_a1_9_open_sides_are_on_nests_only() -> None:
     """A1.9."""
     for sort in range(3):
-        letters = {side for face in faces_of(sort) for side in box.SIDES[face]}
+        letters = {side for face in faces_of(sort, box.TILE_SETS[0]) for side in box.SIDES[face]}
         assert ("O" in letters) == (sort == box.NEST)
         assert "T" in letters
 
@@ -221,6 +264,39 @@ def test_a2_8_aq3_food() -> None:
     assert state.supply == 20
 
 
+@pytest.mark.parametrize("variant", ["base", "all-tiles", "supersize"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_aq3_the_last_player_may_begin_with_a_food(players: int, variant: str) -> None:
+    """AQ3, A2.8: the supply has one less, so there are twenty; nothing else is different."""
+    for seat in range(players):
+        chosen = {"start": "ABC"[seat], "compensation": "last-food"}
+        state = ANTROPOLIS.new(players, 5, variant, chosen)
+        assert state.food == [int(other == (seat - 1) % players) for other in range(players)]
+        assert (state.supply, state.observe(None)["supply"]) == (19, 19)
+        state.check()
+        without = ANTROPOLIS.new(players, 5, variant, chosen | {"compensation": "none"})
+        assert without.food == [0] * players
+        without.food = list(state.food)
+        assert without == state
+
+
+def test_aq3_four_players_have_no_compensation() -> None:
+    """AQ3."""
+    with pytest.raises(fm.SetupError, match="compensation is none with 4 players"):
+        ANTROPOLIS.new(4, options={"compensation": "last-food"})
+
+
+def test_aq3_the_food_pays_for_a_tile_of_the_first_turn() -> None:
+    """AQ3, A4.3: what is paid goes to the supply."""
+    state = ANTROPOLIS.new(2, 5, options={"start": "B", "compensation": "last-food"})
+    assert state.food == [1, 0]
+    change(state, hand="N4 N4")
+    while state.turn == 1:
+        state.apply(state.legal_actions(1)[-1])
+    play(state, "A lay N4 3,-1 4", "A no-ant", "A lay N4 2,1 2", "A no-ant")
+    assert (state.food, state.supply) == ([0, 0], 20)
+
+
 def test_s1_supersize_setup() -> None:
     """S1.1, S1.3, S1.4, S1.5, S8.2."""
     state = supersize(players=3, phase="lay")
@@ -235,10 +311,25 @@ def test_s1_supersize_setup() -> None:
 
 def test_aq1_the_start_player_is_drawn_and_turns_go_round() -> None:
     """AQ1."""
-    assert {ANTROPOLIS.new(3, seed).first for seed in range(30)} == {0, 1, 2}
+    drawn = [ANTROPOLIS.new(3, seed) for seed in range(30)]
+    assert {state.first for state in drawn} == {0, 1, 2}
+    assert all(state.outcome[0].kind == "start" for state in drawn)
     state = position(players=3)
     assert refusal(state, "B end") == "AQ1"
     assert refusal(state, "D end") == "A1.1"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_aq1_the_start_player_may_be_named(players: int) -> None:
+    """AQ1: with the option; nothing is drawn, and the first round begins with that seat."""
+    for seat in range(players):
+        state = ANTROPOLIS.new(players, 5, options={"start": "ABCD"[seat]})
+        assert (state.first, state.turn, state.to_act) == (seat, seat, (seat,))
+        assert state.observe(None)["first"] == seat
+        assert "start" not in [outcome.kind for outcome in state.outcome]
+        state.check()
+    with pytest.raises(fm.SetupError, match="option start is drawn, A"):
+        ANTROPOLIS.new(players, options={"start": "ABCDE"[players]})
 
 
 def test_aq4_the_first_turned_up_is_the_cheaper() -> None:
@@ -254,15 +345,20 @@ def test_the_table_never_reaches_the_last_hex() -> None:
 
 
 def test_errors_of_the_setup_list_what_fits() -> None:
-    """A1.1, AQ6, AQ19, AQ25, AQ27."""
+    """A1.1, AQ1, AQ3, AQ6, AQ19, AQ23, AQ25, AQ27, AQ31, S3.2."""
     with pytest.raises(fm.SetupError, match="2, 3 or 4 players, not 5"):
         ANTROPOLIS.new(5)
     with pytest.raises(fm.SetupError, match="base, all-tiles or supersize"):
         ANTROPOLIS.new(2, variant="small")
     with pytest.raises(fm.SetupError, match="forest-by-earth is no or yes"):
         ANTROPOLIS.new(2, options={"forest-by-earth": "maybe"})
-    with pytest.raises(fm.SetupError, match="forest-by-earth, buying, tunnel-crew, tunnel-queens"):
+    known = (
+        "start, compensation, forest-by-earth, buying, tunnel-crew, tunnel-queens, nest-tie, queen"
+    )
+    with pytest.raises(fm.SetupError, match=known):
         ANTROPOLIS.new(2, options={"colour": "red"})
+    with pytest.raises(fm.SetupError, match="unknown option 'finished-queen'"):
+        ANTROPOLIS.new(2, options={"finished-queen": "stays"})
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,14 @@ from formicarium.games.antropolis.rules.actions import AntropolisAction
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.table.telling import tell
 from formicarium.stage import Texts
-from tests.games.antropolis.positions import FORKED, WITHOUT_TUNNEL, on_top, position, supersize
+from tests.games.antropolis.positions import (
+    APART,
+    FORKED,
+    WITHOUT_TUNNEL,
+    on_top,
+    position,
+    supersize,
+)
 from tests.games.antropolis.tables import ANTROPOLIS, eager_game, play
 from tests.tables import TableKind
 
@@ -147,3 +154,10 @@ def test_robbed_larvae_without_own_ones() -> None:
     assert said(robbed) == "A takes 1 larva from B but has none to put in its place."
     for language in LANGUAGES:
         assert "0" not in said(robbed, language)
+
+
+def test_a_queen_who_comes_last() -> None:
+    """AQ31: the tunnel was complete before."""
+    state = position(*APART, ants="A worker 1,-1", hand="N17", queen_last="yes")
+    assert told(state, "A lay N17 3,-1 2") == ["A lays nest tile N17."]
+    assert told(state, "A no-ant")[1] == "A queen comes to a manned tunnel – A: 2 points."

@@ -96,3 +96,53 @@ def test_impossible_positions_are_refused(spoil: Callable[[AntropolisState], Non
     spoil(state)
     with pytest.raises(fm.StateError):
         state.check()
+
+
+def _no_memory(state: AntropolisState) -> None:
+    state.hosted = []
+
+
+def _stranger(state: AntropolisState) -> None:
+    state.hosted[1] |= 4
+
+
+def _forest(state: AntropolisState) -> None:
+    state.hosted[0] = 1
+
+
+def _forgotten(state: AntropolisState) -> None:
+    state.hosted[3] = 0
+
+
+def _parts(state: AntropolisState) -> None:
+    state.hosted[4] |= 2
+
+
+def _guest(state: AntropolisState) -> None:
+    state.hosted[5] = 0
+
+
+@pytest.mark.parametrize("spoil", [_no_memory, _stranger, _forest, _forgotten, _parts, _guest])
+def test_a_nest_remembers_its_queens(spoil: Callable[[AntropolisState], None]) -> None:
+    """A1.1, A2.7, A9.1, AQ31."""
+    state = position("N14 3,-1 1", "N4 0,0 1", ants="A queen 0,0", queen_last="yes")
+    spoil(state)
+    with pytest.raises(fm.StateError):
+        state.check()
+
+
+def test_no_queens_were_on_a_tile_before_it_was_laid() -> None:
+    """A4.14, AQ31."""
+    state = play(position(hand="N14", queen_last="yes"), "A lay N14 3,-1 1")
+    assert state.phase == "ant"
+    state.hosted[-1] = 1
+    with pytest.raises(fm.StateError, match="before it was laid"):
+        state.check()
+
+
+def test_finished_queens_are_a_matter_of_supersize_colony() -> None:
+    """S3.2."""
+    state = position()
+    state.finished_stay = True
+    with pytest.raises(fm.StateError, match=r"S3\.2"):
+        state.check()

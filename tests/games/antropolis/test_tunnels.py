@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from formicarium.games.antropolis.rules.state import AntropolisState
 from formicarium.games.antropolis.rules.tunnels import connections, score
-from tests.games.antropolis.positions import WITHOUT_TUNNEL, change, position, supersize
+from tests.games.antropolis.positions import APART, WITHOUT_TUNNEL, change, position, supersize
 from tests.games.antropolis.tables import count, play, points
 
 EXIT = "N6 3,-1 4"
@@ -128,6 +130,107 @@ def test_aq31_joining_nests_brings_nothing_for_an_older_connection() -> None:
         EXIT, "T2 4,-2 1", "F1 5,-3 4", ants="A worker 4,-2", gone="A queen 2,0", hand="N14"
     )
     assert points(play(state, "A lay N14 2,1 2", "A put queen 2,1"))[0] == (0, 0)
+
+
+COME_LAST = ("A lay N14 3,-3 1", "A put queen 3,-3")
+"""Lets a queen come into the nest beside the tunnel of ``without_queen``."""
+
+
+def without_queen(**others: Any) -> AntropolisState:
+    """Lay a nest that has never held a queen behind a manned tunnel."""
+    state = position("T3 1,-1 5", ants="A worker 1,-1", hand="N6 N14 N4", food=2, **others)
+    return play(state, "A lay N6 2,-2 1", "A no-ant")
+
+
+def test_aq31_a_queen_may_come_last() -> None:
+    """AQ31: with the option, the connection that was there scores when she comes."""
+    for queen_last, expected in (("no", 0), ("yes", 2)):
+        state = without_queen(queen_last=queen_last)
+        assert state.observe(None)["options"]["queen-last"] == queen_last
+        assert points(state)[0] == (0, 0)
+        assert points(play(state, *COME_LAST))[0] == (0, expected)
+
+
+def test_aq31_a_nest_without_a_new_queen_brings_nothing() -> None:
+    """AQ31."""
+    state = without_queen(queen_last="yes")
+    assert points(play(state, "A lay N14 3,-3 1", "A no-ant"))[0] == (0, 0)
+
+
+def test_aq31_a_queen_who_comes_last_and_completes_the_nest_scores_both() -> None:
+    """AQ49, A10.7."""
+    state = without_queen(queen_last="yes")
+    assert points(play(state, "A lay N4 3,-3 4", "A put queen 3,-3"))[0] == (2, 2)
+
+
+def test_aq31_a_nest_knows_the_queens_it_has_held() -> None:
+    """AQ49: a queen who has left and comes back scores nothing again, nor a second one."""
+    state = play(without_queen(queen_last="yes"), *COME_LAST)
+    hosted = {tile["hex"]: tile["hosted"] for tile in state.observe(None)["tiles"]}
+    assert (hosted["2,-2"], hosted["3,-3"], hosted["2,0"]) == ([0], [0], [0])
+    assert hosted["-2,0"] == [1]
+    change(state, gone="A queen 3,-3")
+    assert points(play(state, "A lay N4 4,-4 4", "A put queen 4,-4"))[0] == (1 + 2, 2)
+
+
+def test_aq31_the_crew_counts_as_it_is_when_the_queen_comes() -> None:
+    """AQ49, A10.2: each tunnel space is manned at that moment, by whoever (AQ25)."""
+    for workers, crew, expected in (
+        ("A worker 1,-1", "any", 2),
+        ("B worker 1,-1", "any", 0),
+        ("", "any", 0),
+        ("A worker 1,-1", "own", 2),
+    ):
+        state = position(
+            "T3 1,-1 5", "N6 2,-2 1", ants=workers, hand="N14", queen_last="yes", tunnel_crew=crew
+        )
+        assert points(play(state, *COME_LAST))[0] == (0, expected)
+
+
+def apart(**others: Any) -> AntropolisState:
+    """Man the tunnel to a nest that one tile joins with A's start nest."""
+    return position(*APART, ants="A worker 1,-1", hand="N17", queen_last="yes", **others)
+
+
+@pytest.mark.parametrize(
+    ("ant", "queens", "expected"),
+    [
+        ("A no-ant", "each", 2),
+        ("A put queen 3,-1", "each", 4),
+        ("A put queen 3,-1", "once", 2),
+    ],
+)
+def test_aq31_joining_nests_brings_a_queen_to_a_connection(
+    ant: str, queens: str, expected: int
+) -> None:
+    """AQ49, AQ27: to a part that never held one of hers; each queen of the whole nest scores."""
+    state = apart(tunnel_queens=queens)
+    assert points(play(state, "A lay N17 3,-1 2", ant))[0] == (0, expected)
+    assert {state.hosted[tile] for tile in range(len(state.nest)) if state.nest[tile] == 1} == {1}
+
+
+def test_aq31_a_part_that_held_her_queen_scores_nothing_again() -> None:
+    """AQ49: a queen of hers has been in this part, and is gone."""
+    state = apart()
+    change(state, ants="A queen 3,-2")
+    change(state, gone="A queen 3,-2")
+    assert points(play(state, "A lay N17 3,-1 2", "A no-ant"))[0] == (0, 0)
+
+
+def test_aq31_any_player_may_bring_the_queen() -> None:
+    """AQ49, A9.3: B's queen comes to B's connection by a tile of A."""
+    state = apart()
+    change(state, gone="A worker 1,-1; A queen 2,0", ants="B worker 1,-1; B queen 2,0")
+    assert points(play(state, "A lay N17 3,-1 2", "A no-ant")) == [(0, 0), (0, 2)]
+
+
+def test_aq31_in_supersize_walking_workers_and_a_queen_score() -> None:
+    """AQ49, S2.2: no worker comes with a tile, but one that has walked there counts."""
+    for queen_last, expected in (("no", 0), ("yes", 2)):
+        state = supersize("T3 1,-1 5", "N6 2,-2 1", hand="N14", queen_last=queen_last)
+        play(state, "A move worker 1,0 1,-1")
+        state.phase, state.done, state.current, state.stage = "lay", (), -1, 0
+        assert points(play(state, *COME_LAST))[0] == (0, expected)
 
 
 def test_aq32_no_connection_through_a_nest_or_forest() -> None:

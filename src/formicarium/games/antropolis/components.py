@@ -2,11 +2,12 @@
 
 `components.toml` lists them, with the source of each fact. This module reads it once into immutable
 data for a fast engine. A *face* is the printed side of a tile; tiles with the same face are
-interchangeable, so the engine knows faces and how many tiles have each.
+interchangeable, so the engine knows faces and how many tiles have each. There are two sets of tiles
+(AT7): they have the same faces, and some of them on another number of tiles.
 
 >>> CODES[START_NEST], SIDES[START_NEST], BROOD[START_NEST]
 ('S1', 'TEOEOE', True)
->>> [sum([TILES[face] for face in FACES if SORT[face] == sort]) for sort in range(3)]
+>>> [sum([TILES["second"][face] for face in FACES if SORT[face] == sort]) for sort in range(3)]
 [21, 32, 32]
 """
 
@@ -47,15 +48,28 @@ SORT: Final[tuple[int, ...]] = tuple(
 """Forest, tunnel or nest, by face."""
 SIDES: Final[tuple[str, ...]] = tuple([printed["sides"] for printed in _PRINTED])
 """E, T, O, and U for the second of two tunnels; anticlockwise from the east, not turned."""
-TILES: Final[tuple[int, ...]] = tuple([printed["tiles"] for printed in _PRINTED])
-"""How many tiles show each face."""
+TILE_SETS: Final[tuple[str, ...]] = tuple(_DATA["sets"])
+"""The sets of tiles, the newest first (AT7)."""
+
+
+def _number(tiles: int | dict[str, int], of_set: str) -> int:
+    """Return how many tiles show a face; one number holds for all sets."""
+    return tiles if isinstance(tiles, int) else tiles[of_set]
+
+
+TILES: Final[dict[str, tuple[int, ...]]] = {
+    of_set: tuple([_number(printed["tiles"], of_set) for printed in _PRINTED])
+    for of_set in TILE_SETS
+}
+"""By set and face, how many tiles show it."""
 BROOD: Final[tuple[bool, ...]] = tuple([printed.get("brood", False) for printed in _PRINTED])
 """Whether it is a brood chamber (A1.5)."""
 DOUBLE: Final[tuple[bool, ...]] = tuple(["U" in sides for sides in SIDES])
 """Whether the tile carries two separate tunnels (A1.4)."""
 START_NEST: Final = FACE_OF["S1"]
 START_FOREST: Final = FACE_OF["F5"]
-TILE_COUNT: Final = sum(TILES)
+TILE_COUNT: Final = sum(TILES[TILE_SETS[0]])
+"""All sets have the same number (AT1)."""
 
 # Ants and food (A1.7, A1.8).
 

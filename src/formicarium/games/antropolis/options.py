@@ -1,10 +1,11 @@
-"""The variants of Antropolis and the options of each (A2.5, S1, AQ6, AQ19, AQ25, AQ27)."""
+"""The variants of Antropolis and the options of each (A2.5, S1, S3.2, AQ1-AQ31)."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from formicarium.core.options import Option, Variant, start_option
+from formicarium.games.antropolis.components import TILE_SETS
 
 
 class Ruleset(NamedTuple):
@@ -45,16 +46,36 @@ RULESETS: Final = {
 
 _OPTIONS: Final = (
     start_option(4),  # AQ1
+    Option(
+        "compensation",
+        ("none", "last-food"),
+        "whether the last player of the first round begins with a food (AQ3)",
+        players=(2, 3),
+    ),
     Option("forest-by-earth", ("no", "yes"), "whether a forest may touch by earth alone (AQ6)"),
     Option("buying", ("free", "within-hand"), "whether buying stops at the hand's size (AQ19)"),
     Option("tunnel-crew", ("any", "own"), "whose workers man a tunnel that scores (AQ25)"),
     Option("tunnel-queens", ("each", "once"), "whether each own queen scores a tunnel (AQ27)"),
+    Option("nest-tie", ("half", "share"), "what those who tie in a nest get (AQ23)", "share"),
+    Option("queen-last", ("no", "yes"), "whether a queen who comes last scores a tunnel (AQ31)"),
+    Option("tiles", TILE_SETS, "which tiles are played with (AT7)", TILE_SETS[-1]),
+)
+_FINISHED_QUEEN: Final = Option(
+    "finished-queen",
+    ("stays", "may-leave"),
+    "whether a queen can leave when another ant has begun (S3.2)",
+    "may-leave",
 )
 _PLAYERS: Final = (2, 3, 4)
 VARIANTS: Final = (
     Variant("base", _PLAYERS, "to 9 points, with some tiles left out", _OPTIONS),
     Variant("all-tiles", _PLAYERS, "to 15 points with all tiles", _OPTIONS),
-    Variant("supersize", _PLAYERS, "Supersize Colony: soldiers and larvae, too", _OPTIONS),
+    Variant(
+        "supersize",
+        _PLAYERS,
+        "Supersize Colony: soldiers and larvae, too",
+        (*_OPTIONS, _FINISHED_QUEEN),
+    ),
 )
 
 

@@ -11,18 +11,49 @@ antropolis-variant-all-tiles = Alle Plättchen
 antropolis-variant-all-tiles-summary = Bis 15 Punkte, mit allen Plättchen.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = Das große Spiel mit Larven und Soldatinnen: aufziehen, vertreiben, rauben.
+antropolis-option-start = Wer beginnt
+antropolis-option-start-drawn = ausgelost
+antropolis-option-start-a = Spieler A
+antropolis-option-start-b = Spieler B
+antropolis-option-start-c = Spieler C
+antropolis-option-start-d = Spieler D
+antropolis-option-start-about = Wer den ersten Zug hat; danach geht es im Uhrzeigersinn weiter (AQ1).
+antropolis-option-compensation = Ausgleich für den letzten Platz
+antropolis-option-compensation-none = keiner
+antropolis-option-compensation-last-food = 1 Nahrung
+antropolis-option-compensation-about = Wer in der ersten Runde zuletzt dran ist, beginnt mit 1 Nahrung (AQ3).
 antropolis-option-forest-by-earth = Ein Wald darf auch allein über Erdseiten anliegen
 antropolis-option-forest-by-earth-no = nein
 antropolis-option-forest-by-earth-yes = ja
+antropolis-option-forest-by-earth-about = Bei „ja“ darf ein Wald auch dort liegen, wo er nur an Erde grenzt; sonst muss eine Tunnelseite an eine andere anschließen (AQ6).
 antropolis-option-buying = Plättchen kaufen
 antropolis-option-buying-free = unbegrenzt
 antropolis-option-buying-within-hand = bis zur Handgröße
+antropolis-option-buying-about = Ob du mehr Plättchen kaufen darfst, als auf deine Hand passen (AQ19).
 antropolis-option-tunnel-crew = Arbeiterinnen in einem Tunnel, der Punkte bringt
 antropolis-option-tunnel-crew-any = in beliebiger Farbe
 antropolis-option-tunnel-crew-own = nur eigene
+antropolis-option-tunnel-crew-about = Ob fremde Arbeiterinnen dir helfen, einen Tunnel zu werten, oder ob du jedes Plättchen selbst besetzen musst (AQ25).
 antropolis-option-tunnel-queens = Zwei Königinnen einer Farbe an einem Tunnel
 antropolis-option-tunnel-queens-each = jede bringt Punkte
 antropolis-option-tunnel-queens-once = nur einmal Punkte
+antropolis-option-tunnel-queens-about = Ob zwei deiner Königinnen im selben Nest dessen Tunnel doppelt werten oder nur einmal (AQ27).
+antropolis-option-nest-tie = Gleichstand im Nest
+antropolis-option-nest-tie-half = je die halben Punkte
+antropolis-option-nest-tie-share = Punkte werden geteilt
+antropolis-option-nest-tie-about = Haben mehrere gleich viele Königinnen in einem fertigen Nest, bekommt jeder die Hälfte der Punkte, auch zu dritt oder zu viert, oder man teilt sie durch die Zahl der Beteiligten; aufgerundet wird immer (AQ23).
+antropolis-option-queen-last = Eine Königin, die zuletzt kommt, wertet Tunnel
+antropolis-option-queen-last-no = nein
+antropolis-option-queen-last-yes = ja
+antropolis-option-queen-last-about = Bei „ja“ wertet deine erste Königin in einem Nest auch die besetzten Tunnel, die schon dorthin führen (AQ31).
+antropolis-option-tiles = Plättchen
+antropolis-option-tiles-second = zweiter Satz: 10 Brutkammern
+antropolis-option-tiles-first = erster Satz: 13 Brutkammern
+antropolis-option-tiles-about = Welcher von zwei Sätzen rekonstruierter Plättchen in der Schachtel liegt; sie unterscheiden sich in drei Nestplättchen (AT7).
+antropolis-option-finished-queen = Königin, wenn eine andere Ameise dran war
+antropolis-option-finished-queen-stays = bleibt im Nest
+antropolis-option-finished-queen-may-leave = darf noch gehen
+antropolis-option-finished-queen-about = Ob eine Königin, die sich bewegt hat, ihr Nest noch verlassen darf, nachdem eine andere Ameise dran war (S3.2).
 
 ## Woher Punkte kommen.
 
@@ -119,7 +150,7 @@ antropolis-claim = { $points ->
     [one] Anspruch von { $player }: { $points } Punkt
    *[other] Anspruch von { $player }: { $points } Punkte
 }
-antropolis-claim-tip = Was dieses Nest jetzt brächte, wenn es fertig wäre. Wer die meisten Königinnen darin hat, bekommt alles; bei Gleichstand wird geteilt.
+antropolis-claim-tip = Was dieses Nest jetzt brächte, wenn es fertig wäre. Wer die meisten Königinnen darin hat, bekommt alles; bei Gleichstand bekommt jeder einen Teil.
 antropolis-gain = { $points ->
     [one] { $points } Punkt für { $player }
    *[other] { $points } Punkte für { $player }
@@ -280,6 +311,7 @@ antropolis-did-end-buy = { $player } kauft nichts mehr
 antropolis-did-end-hand = { $player } beendet den Zug
 antropolis-told-draw = { $player } zieht { $tile }.
 antropolis-told-tunnel = Ein Tunnel ist fertig – { $results }.
+antropolis-told-queen-last = Eine Königin kommt zu einem besetzten Tunnel – { $results }.
 antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kommen auf die Hand zurück – { $results }.
 antropolis-told-empty-nest = Ein Nest ist fertig, aber keine Königin ist darin.
 antropolis-told-target = { $player } hat zuerst { $points } Punkte. Die Runde wird zu Ende gespielt.

@@ -11,18 +11,49 @@ antropolis-variant-all-tiles = All tiles
 antropolis-variant-all-tiles-summary = To 15 points, with all tiles.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = The advanced game with larvae and soldiers: breed, drive out, steal.
+antropolis-option-start = Start player
+antropolis-option-start-drawn = drawn by lot
+antropolis-option-start-a = player A
+antropolis-option-start-b = player B
+antropolis-option-start-c = player C
+antropolis-option-start-d = player D
+antropolis-option-start-about = Who has the first turn; after that turns go clockwise (AQ1).
+antropolis-option-compensation = Compensation for going last
+antropolis-option-compensation-none = none
+antropolis-option-compensation-last-food = 1 food for the last player
+antropolis-option-compensation-about = The last player of the first round begins with 1 food (AQ3).
 antropolis-option-forest-by-earth = Allow forests that touch other tiles only along earth sides
 antropolis-option-forest-by-earth-no = no
 antropolis-option-forest-by-earth-yes = yes
+antropolis-option-forest-by-earth-about = If yes, a forest may be laid where it meets only earth; otherwise one of its tunnel sides must meet another (AQ6).
 antropolis-option-buying = Buying tiles
 antropolis-option-buying-free = without limit
 antropolis-option-buying-within-hand = up to hand size
+antropolis-option-buying-about = Whether you may buy more tiles than your hand holds (AQ19).
 antropolis-option-tunnel-crew = Workers needed for a scoring tunnel
 antropolis-option-tunnel-crew-any = of any colour
 antropolis-option-tunnel-crew-own = only your own
+antropolis-option-tunnel-crew-about = Whether workers of others help you to score a tunnel, or you must man every tile of it yourself (AQ25).
 antropolis-option-tunnel-queens = Two queens of one player at a tunnel
 antropolis-option-tunnel-queens-each = each of them scores
 antropolis-option-tunnel-queens-once = they score once
+antropolis-option-tunnel-queens-about = Whether two of your queens in a nest score its tunnels twice or only once (AQ27).
+antropolis-option-nest-tie = Tie in a nest
+antropolis-option-nest-tie-half = half the points each
+antropolis-option-nest-tie-share = the points are shared
+antropolis-option-nest-tie-about = What players with equally many queens in a complete nest get: half of its points each, even if three or four tie, or the points divided by their number; rounded up (AQ23).
+antropolis-option-queen-last = A queen who comes last scores a tunnel
+antropolis-option-queen-last-no = no
+antropolis-option-queen-last-yes = yes
+antropolis-option-queen-last-about = If yes, your first queen in a nest also scores the manned tunnels that already lead to it (AQ31).
+antropolis-option-tiles = Tiles
+antropolis-option-tiles-second = second set: 10 brood chambers
+antropolis-option-tiles-first = first set: 13 brood chambers
+antropolis-option-tiles-about = Which of two sets of reconstructed tiles is in the box; they differ in three nest tiles (AT7).
+antropolis-option-finished-queen = A queen, once another ant has begun
+antropolis-option-finished-queen-stays = stays in her nest
+antropolis-option-finished-queen-may-leave = may still leave
+antropolis-option-finished-queen-about = Whether a queen who has moved can still leave her nest after another ant has moved or acted (S3.2).
 
 ## Where points come from.
 
@@ -119,7 +150,7 @@ antropolis-claim = { $points ->
     [one] { $player }’s claim: { $points } point
    *[other] { $player }’s claim: { $points } points
 }
-antropolis-claim-tip = What this nest would score if it were complete now. The player with the most queens in it takes all; ties share.
+antropolis-claim-tip = What this nest would score if it were complete now. The player with the most queens in it takes all; those who tie get a part each.
 antropolis-gain = { $points ->
     [one] { $points } point for { $player }
    *[other] { $points } points for { $player }
@@ -282,6 +313,7 @@ antropolis-did-end-buy = { $player } buys nothing more
 antropolis-did-end-hand = { $player } ends the turn
 antropolis-told-draw = { $player } draws { $tile }.
 antropolis-told-tunnel = A tunnel is complete – { $results }.
+antropolis-told-queen-last = A queen comes to a manned tunnel – { $results }.
 antropolis-told-nest = A nest is complete; its queens return to hand – { $results }.
 antropolis-told-empty-nest = A nest is complete, but there is no queen in it.
 antropolis-told-target = { $player } is the first to reach { $points } points. The current round is played out.

@@ -12,18 +12,49 @@ antropolis-variant-all-tiles = Alle tegels
 antropolis-variant-all-tiles-summary = Tot 15 punten, met alle tegels.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = Het spel voor gevorderden met larven en soldaten: paren, verdrijven, roven.
+antropolis-option-start = Startspeler
+antropolis-option-start-drawn = door loting
+antropolis-option-start-a = speler A
+antropolis-option-start-b = speler B
+antropolis-option-start-c = speler C
+antropolis-option-start-d = speler D
+antropolis-option-start-about = Wie de eerste beurt heeft; daarna gaat het met de klok mee (AQ1).
+antropolis-option-compensation = Compensatie voor de laatste speler
+antropolis-option-compensation-none = geen
+antropolis-option-compensation-last-food = 1 voedsel
+antropolis-option-compensation-about = Wie in de eerste ronde als laatste aan de beurt is, begint met 1 voedsel (AQ3).
 antropolis-option-forest-by-earth = Een bostegel mag ook via alleen aarde aansluiten
 antropolis-option-forest-by-earth-no = nee
 antropolis-option-forest-by-earth-yes = ja
+antropolis-option-forest-by-earth-about = Bij ‘ja’ mag een bos ook liggen waar het alleen aan aarde grenst; anders moet er minstens één tunnelingang aansluiten (AQ6).
 antropolis-option-buying = Tegels kopen
 antropolis-option-buying-free = onbeperkt
 antropolis-option-buying-within-hand = tot de handvoorraad vol is
+antropolis-option-buying-about = Of je meer tegels mag kopen dan er in je handvoorraad passen (AQ19).
 antropolis-option-tunnel-crew = Werksters in een tunnel die punten oplevert
 antropolis-option-tunnel-crew-any = van elke kleur
 antropolis-option-tunnel-crew-own = alleen eigen werksters
+antropolis-option-tunnel-crew-about = Of werksters van anderen meehelpen om punten te krijgen voor een tunnel, of dat op elke tegel je eigen werkster moet staan (AQ25).
 antropolis-option-tunnel-queens = Twee koninginnen van één speler aan een tunnel
 antropolis-option-tunnel-queens-each = allebei krijgen ze punten
 antropolis-option-tunnel-queens-once = samen één keer punten
+antropolis-option-tunnel-queens-about = Of twee van je koninginnen in één nest twee keer punten krijgen voor een tunnel of maar één keer (AQ27).
+antropolis-option-nest-tie = Gelijkspel in een nest
+antropolis-option-nest-tie-half = ieder de helft
+antropolis-option-nest-tie-share = de punten worden verdeeld
+antropolis-option-nest-tie-about = Hebben meer spelers evenveel koninginnen in een nest dat af is, dan krijgt ieder de helft van de punten, ook met z’n drieën of vieren, of worden de punten door hun aantal gedeeld; steeds naar boven afgerond (AQ23).
+antropolis-option-queen-last = Een koningin die als laatste komt, krijgt tunnelpunten
+antropolis-option-queen-last-no = nee
+antropolis-option-queen-last-yes = ja
+antropolis-option-queen-last-about = Bij ‘ja’ krijgt je eerste koningin in een nest ook punten voor de bemande tunnels die er al naartoe leiden (AQ31).
+antropolis-option-tiles = Tegels
+antropolis-option-tiles-second = tweede set: 10 broedkamers
+antropolis-option-tiles-first = eerste set: 13 broedkamers
+antropolis-option-tiles-about = Welke van twee sets gereconstrueerde tegels in de doos zit; ze verschillen in drie nesttegels (AT7).
+antropolis-option-finished-queen = Koningin, als een andere mier is begonnen
+antropolis-option-finished-queen-stays = blijft in het nest
+antropolis-option-finished-queen-may-leave = mag nog weg
+antropolis-option-finished-queen-about = Of een koningin die heeft bewogen haar nest nog mag verlaten nadat een andere mier aan de beurt is geweest (S3.2).
 
 ## Where points come from.
 
@@ -120,7 +151,7 @@ antropolis-claim = { $points ->
     [one] Claim van { $player }: { $points } punt
    *[other] Claim van { $player }: { $points } punten
 }
-antropolis-claim-tip = Wat dit nest nu zou opleveren als het af was. Wie er de meeste koninginnen heeft, krijgt alles; bij gelijkspel wordt gedeeld.
+antropolis-claim-tip = Wat dit nest nu zou opleveren als het af was. Wie er de meeste koninginnen heeft, krijgt alles; bij gelijkspel krijgt ieder een deel.
 antropolis-gain = { $points ->
     [one] { $points } punt voor { $player }
    *[other] { $points } punten voor { $player }
@@ -283,6 +314,7 @@ antropolis-did-end-buy = { $player } koopt niets meer
 antropolis-did-end-hand = { $player } beëindigt de beurt
 antropolis-told-draw = { $player } trekt { $tile }.
 antropolis-told-tunnel = Er is een tunnel af – { $results }.
+antropolis-told-queen-last = Een koningin komt bij een bemande tunnel – { $results }.
 antropolis-told-nest = Er is een nest af, de koninginnen gaan terug naar de handvoorraad – { $results }.
 antropolis-told-empty-nest = Er is een nest af, maar er ligt geen koningin in.
 antropolis-told-target = { $player } heeft als eerste { $points } punten. De ronde wordt uitgespeeld.

@@ -12,18 +12,49 @@ antropolis-variant-all-tiles = Wszystkie płytki
 antropolis-variant-all-tiles-summary = Do 15 pkt, ze wszystkimi płytkami.
 antropolis-variant-supersize = Supersize Colony
 antropolis-variant-supersize-summary = Gra dla zaawansowanych z larwami i żołnierzami: hoduj, przepędzaj, porywaj.
+antropolis-option-start = Kto zaczyna
+antropolis-option-start-drawn = losowo
+antropolis-option-start-a = gracz A
+antropolis-option-start-b = gracz B
+antropolis-option-start-c = gracz C
+antropolis-option-start-d = gracz D
+antropolis-option-start-about = Kto ma pierwszą turę; dalej gra toczy się zgodnie z ruchem wskazówek zegara (AQ1).
+antropolis-option-compensation = Wyrównanie dla ostatniej osoby
+antropolis-option-compensation-none = brak
+antropolis-option-compensation-last-food = 1 jedzenie
+antropolis-option-compensation-about = Osoba, która w pierwszej rundzie gra ostatnia, zaczyna z 1 jedzeniem (AQ3).
 antropolis-option-forest-by-earth = Las może stykać się samą ziemią
 antropolis-option-forest-by-earth-no = nie
 antropolis-option-forest-by-earth-yes = tak
+antropolis-option-forest-by-earth-about = Jeśli tak, las wolno położyć tam, gdzie styka się tylko z ziemią; jeśli nie, musi połączyć się wejściem do tunelu (AQ6).
 antropolis-option-buying = Kupowanie płytek
 antropolis-option-buying-free = bez ograniczeń
 antropolis-option-buying-within-hand = do limitu ręki
+antropolis-option-buying-about = Czy wolno kupić więcej płytek, niż mieści ręka (AQ19).
 antropolis-option-tunnel-crew = Robotnice w punktowanym tunelu
 antropolis-option-tunnel-crew-any = dowolnego koloru
 antropolis-option-tunnel-crew-own = tylko własne
+antropolis-option-tunnel-crew-about = Czy cudze robotnice pomagają ci zapunktować tunel, czy na każdej jego płytce musi stać twoja (AQ25).
 antropolis-option-tunnel-queens = Dwie królowe jednego gracza przy tunelu
 antropolis-option-tunnel-queens-each = każda punktuje
 antropolis-option-tunnel-queens-once = punktują raz
+antropolis-option-tunnel-queens-about = Czy dwie twoje królowe w jednym gnieździe punktują jego tunele podwójnie, czy tylko raz (AQ27).
+antropolis-option-nest-tie = Remis w gnieździe
+antropolis-option-nest-tie-half = każdy dostaje połowę
+antropolis-option-nest-tie-share = punkty się dzieli
+antropolis-option-nest-tie-about = Gdy kilka osób ma w ukończonym gnieździe tyle samo królowych, każda dostaje połowę punktów, także we trójkę i czwórkę, albo punkty dzieli się przez liczbę tych osób; zawsze w górę (AQ23).
+antropolis-option-queen-last = Królowa, która przychodzi ostatnia, punktuje tunel
+antropolis-option-queen-last-no = nie
+antropolis-option-queen-last-yes = tak
+antropolis-option-queen-last-about = Jeśli tak, twoja pierwsza królowa w gnieździe punktuje też obsadzone tunele, które już do niego prowadzą (AQ31).
+antropolis-option-tiles = Płytki
+antropolis-option-tiles-second = drugi zestaw: 10 komór lęgowych
+antropolis-option-tiles-first = pierwszy zestaw: 13 komór lęgowych
+antropolis-option-tiles-about = Który z dwóch zestawów odtworzonych płytek jest w pudełku; różnią się trzema płytkami gniazd (AT7).
+antropolis-option-finished-queen = Królowa, gdy zaczęła już inna mrówka
+antropolis-option-finished-queen-stays = zostaje w gnieździe
+antropolis-option-finished-queen-may-leave = może jeszcze wyjść
+antropolis-option-finished-queen-about = Czy królowa, która już się ruszyła, może opuścić gniazdo po tym, jak ruszyła się lub coś zrobiła inna mrówka (S3.2).
 
 ## Where points come from.
 
@@ -129,7 +160,7 @@ antropolis-claim = { $points ->
     [0] Udział w gnieździe ({ $player }): 0 pkt
    *[other] Udział w gnieździe ({ $player }): { $points } pkt
 }
-antropolis-claim-tip = Tyle dałoby to gniazdo, gdyby teraz było ukończone. Kto ma w nim najwięcej królowych, bierze wszystko; przy remisie punkty się dzieli.
+antropolis-claim-tip = Tyle dałoby to gniazdo, gdyby teraz było ukończone. Kto ma w nim najwięcej królowych, bierze wszystko; przy remisie każdy dostaje część.
 antropolis-gain = { $points } pkt ({ $player })
 antropolis-attacker = Droga ataku
 antropolis-attacker-tip = Tym bokiem atakuje żołnierz. Nikt nie może tędy uciec.
@@ -331,6 +362,7 @@ antropolis-did-end-buy = { $player } nie kupuje więcej
 antropolis-did-end-hand = { $player } kończy turę
 antropolis-told-draw = { $player } dobiera { FORM($tile, "acc") }.
 antropolis-told-tunnel = Tunel ukończony – { $results }.
+antropolis-told-queen-last = Królowa dociera do obsadzonego tunelu – { $results }.
 antropolis-told-nest = Gniazdo ukończone, królowe wracają na ręce – { $results }.
 antropolis-told-empty-nest = Gniazdo ukończone, ale nie ma w nim królowej.
 antropolis-told-target = Pierwsza osoba u celu: { $player } ({ $points } pkt). Runda toczy się do końca.

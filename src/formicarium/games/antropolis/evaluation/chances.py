@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=1 << 14)
-def fit_share(sort: int, signature: int) -> float:
+def fit_share(tile_set: str, sort: int, signature: int) -> float:
     """Return the share of all tiles of a sort that can be laid on a hex."""
+    tiles = TILES[tile_set]
     faces = [face for face in FACES if SORT[face] == sort and face != START_NEST]
-    fitting = [TILES[face] for face in faces if fitting_turns(face, signature, False)]
-    return sum(fitting) / sum([TILES[face] for face in faces])
+    fitting = [tiles[face] for face in faces if fitting_turns(face, signature, False)]
+    return sum(fitting) / sum([tiles[face] for face in faces])
 
 
 def is_cap(face: int) -> bool:
@@ -43,22 +44,24 @@ def closes(face: int, signature: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def closing_share(signature: int) -> float:
+def closing_share(tile_set: str, signature: int) -> float:
     """Return the share of all nest tiles that close the open sides of an empty hex."""
+    tiles = TILES[tile_set]
     nests = [face for face in FACES if SORT[face] == NEST and face != START_NEST]
-    closing = sum([TILES[face] for face in nests if closes(face, signature)])
-    return closing / sum([TILES[face] for face in nests])
+    closing = sum([tiles[face] for face in nests if closes(face, signature)])
+    return closing / sum([tiles[face] for face in nests])
 
 
-def closed_some_day(signature: int, draws: int) -> float:
+def closed_some_day(tile_set: str, signature: int, draws: int) -> float:
     """Return the chance that some tile closes the open sides of an empty hex."""
-    return w.CLOSED_SOME_DAY * (1.0 - (1.0 - closing_share(signature)) ** draws)
+    return w.CLOSED_SOME_DAY * (1.0 - (1.0 - closing_share(tile_set, signature)) ** draws)
 
 
 class Stock(NamedTuple):
     """The tiles that a seat can get at."""
 
     variant: str
+    tile_set: str
     hand: tuple[int, ...]
     drawn: int
     """The face of a tile just drawn, which only a guess has put there; -1 if there is none."""
@@ -78,7 +81,7 @@ def stock_of(state: AntropolisState, seat: int) -> Stock:
     in_hand = w.AT_ONCE if _can_lay(state, seat) else w.IN_HAND[state.variant]
     food = state.food[seat]
     for_sale = _for_sale(state.variant, tuple(state.market), food) if food else ()
-    return Stock(state.variant, hand, drawn, in_hand, for_sale)
+    return Stock(state.variant, state.tile_set, hand, drawn, in_hand, for_sale)
 
 
 def _just_drawn(state: AntropolisState) -> int:
@@ -107,7 +110,7 @@ def chance(stock: Stock, sort: int, signature: int) -> float:
     """Return the chance that a tile of a sort is laid on a hex, if it is wanted there."""
     if _any_fits(stock.hand, sort, signature):
         return stock.in_hand
-    share = fit_share(sort, signature)
+    share = fit_share(stock.tile_set, sort, signature)
     drawn = w.TO_BE_DRAWN[stock.variant] * share
     if stock.drawn >= 0 and SORT[stock.drawn] == sort:
         drawn += (w.IN_HAND[stock.variant] - drawn) * share
@@ -147,7 +150,7 @@ def _closed(signature: int, stock: Stock, hand: list[int], for_sale: list[int]) 
     """Return the chance that a gap is closed, by one of the tiles left or by a later one."""
     if _taken(hand, signature):
         return stock.in_hand
-    some_day = closed_some_day(signature, w.DRAWS[stock.variant])
+    some_day = closed_some_day(stock.tile_set, signature, w.DRAWS[stock.variant])
     return max(some_day, w.FOR_SALE) if _taken(for_sale, signature) else some_day
 
 

@@ -41,6 +41,8 @@ class Crew(NamedTuple):
     manned: int
     """Tunnel spaces with workers that count (AQ25)."""
     free: Free
+    halved: bool
+    """AQ23: whether each of those who tie in a nest gets half of it."""
     queen_at_hand: bool
     worker_at_hand: bool
     """A4.10, S2.2: whether a worker can come with a tunnel tile."""
@@ -69,6 +71,7 @@ def crew_of(
         own,
         working,
         free_workers(state, seat, region) if region.mask != working else NOBODY_FREE,
+        state.halved,
         state.hand_ants[first + QUEEN] > 0,
         state.hand_ants[first + WORKER] > 0 and not RULESETS[state.variant].supersize,
     )

@@ -32,7 +32,7 @@ def promised(region: Region, crew: Crew, stock: Stock) -> float:
 def nests(region: Region, crew: Crew, stock: Stock) -> float:
     """Value nests with own queens; the best one uses the tiles at hand first."""
     unfinished = [
-        Unfinished(shares(site.value, [*queens])[0], site.gaps)
+        Unfinished(shares(site.value, [*queens], crew.halved)[0], site.gaps)
         for site, queens in zip(region.sites, crew.shares, strict=True)
         if site.gaps
     ]

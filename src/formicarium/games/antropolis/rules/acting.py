@@ -75,8 +75,10 @@ def _moves(state: AntropolisState, kind: int, actions: list[AntropolisAction]) -
 
 
 def _queens_acts(state: AntropolisState, actions: list[AntropolisAction]) -> None:
-    """A6.2, S5.1: add queens that leave the nest."""
+    """A6.2, S3.2, S5.1: add queens that leave the nest, in their own time."""
     queens = _spaces_with(state, QUEEN)
+    if state.finished_stay:
+        queens = [space for space in queens if ants.may(state, space, QUEEN, ACTED)]
     actions += [Leave(state.turn, spot(state, space)) for space in queens]
 
 
@@ -123,12 +125,15 @@ def finds_work(state: AntropolisState, space: int, kind: int) -> bool:
 def spent(state: AntropolisState, space: int, kind: int) -> int:
     """Return how many ants of a kind in a space can do nothing more in their player's turn.
 
-    S3.1: the time of earlier kinds is over. A6.2: a queen who has moved can still leave.
+    S3.1: the time of earlier kinds is over. A6.2: a queen who has moved can still leave, and with
+    the option even if another ant has begun (S3.2).
     """
     if ants.owner(state, space) != state.turn:
         return 0
     if kind < state.stage:
         return ants.count(state, space, kind)
+    if kind == QUEEN and not state.finished_stay:
+        return 0
     can_act = kind == QUEEN or finds_work(state, space, kind)
     return ants.having(state, space, kind, FINISHED if can_act else MOVED)
 
@@ -152,14 +157,20 @@ def leave(state: AntropolisState, action: Leave) -> None:
     """A6.2: take a queen back to the hand, for the next turn at the earliest (AQ16)."""
     space = space_at(state, action.spot)
     ants.note(state, QUEEN, space, space, ACTED)
-    state.done = tuple([ant for ant in state.done if ant not in _gone(space)])
+    state.done = _without_queen(state, space)
     state.current = -1
     ants.take_to_hand(state, action.seat, QUEEN, space)
 
 
-def _gone(space: int) -> tuple[int, int]:
-    """Return the notes that ``ants.note`` may have made of a queen who is no longer there."""
-    return ants.code(space, QUEEN, ACTED), ants.code(space, QUEEN, ACTED | MOVED)
+def _without_queen(state: AntropolisState, space: int) -> tuple[int, ...]:
+    """Return the deeds without those of a queen who has left; another may be finished there.
+
+    If finished queens may leave, both notes are hers: of her end, and of her leaving.
+    """
+    notes = [ants.code(space, QUEEN, ACTED), ants.code(space, QUEEN, FINISHED)]
+    done = [ant for ant in state.done if ant not in notes]
+    others = len(state.done) - len(done) - 1
+    return tuple(sorted([*done, *notes[1:] * others])) if state.finished_stay else tuple(done)
 
 
 def feed(state: AntropolisState, action: Feed) -> None:
@@ -250,8 +261,8 @@ def _why_not_collect(state: AntropolisState, action: Collect) -> tuple[str, str]
 
 
 def _why_not_leave(state: AntropolisState, action: Leave) -> tuple[str, str]:
-    """A queen who is there may always leave while it is her time."""
-    return _why_cannot(state, action.spot, QUEEN, 0) or course.wrong_phase(state)
+    """A6.2, S3.2: a queen who is there may leave, unless she is finished."""
+    return _why_cannot(state, action.spot, QUEEN, ACTED) or course.wrong_phase(state)
 
 
 def _why_not_feed(state: AntropolisState, action: Feed) -> tuple[str, str]:

@@ -35,7 +35,7 @@ def clear(state: AntropolisState) -> None:
     """Take all tiles and ants off the table."""
     state.looks, state.hexes, state.tile_at, state.frontier = [], [], {}, {}
     state.ways, state.halls, state.ants = [], [], []
-    state.nest, state.nest_open, state.nest_value = [], [], []
+    state.nest, state.nest_open, state.nest_value, state.hosted = [], [], [], []
     state.tunnel, state.tunnel_forests, state.tunnel_nests = [], [], []
 
 
@@ -97,6 +97,8 @@ def lay_tile(state: AntropolisState, look: int, place: int) -> int:
     state.nest.append(-1)
     state.nest_open.append(0)
     state.nest_value.append(0)
+    if state.queen_last:
+        state.hosted.append(0)
     _join_sides(state, tile)
     _join_groups(state, tile)
     return tile

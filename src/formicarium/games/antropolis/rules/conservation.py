@@ -58,6 +58,7 @@ def check_lengths(state: AntropolisState) -> None:
     sizes |= {"points": COUNTED * players, "piles": sorts, "box": sorts}
     sizes |= {"market": sorts * RULESETS[state.variant].slots}
     sizes |= {"hexes": len(state.looks), "ants": 2 * len(state.looks)}
+    sizes |= {"hosted": len(state.looks) * state.queen_last}
     for name, size in sizes.items():
         found = len(getattr(state, name))
         demand(found == size, "A1.1", f"{name} has {found} entries instead of {size}")
@@ -89,8 +90,29 @@ def check_table(state: AntropolisState) -> None:
     demand(order, "A4.5", "hexes are not in the order in which they were reached")
 
 
+def check_hosted(state: AntropolisState) -> None:
+    """AQ49: every nest has held the queens in it, and all its parts the same ones.
+
+    A tile that waits for its ant has not been counted yet, nor what it joins.
+    """
+    waiting = state.nest[-1] if state.phase == "ant" else -1
+    for tile, seats in enumerate(state.hosted):
+        nest = state.nest[tile]
+        demand(not seats >> state.players, "A1.1", "a nest has held queens of nobody here")
+        demand(nest >= 0 or not seats, "A9.1", "queens have been out of nests")
+        if tile < 2 * state.players and tile % 2:
+            demand(bool(seats >> tile // 2 & 1), "A2.7", "a start nest without its queen")
+        if nest == waiting:
+            new = tile == len(state.looks) - 1
+            demand(not (new and seats), "A4.14", "queens were on a tile before it was laid")
+        elif nest >= 0:
+            demand(seats == state.hosted[nest], "AQ49", "parts of a nest have held other queens")
+        owner = ants.owner(state, 2 * tile) if ants.count(state, 2 * tile, QUEEN) else -1
+        demand(owner < 0 or bool(seats >> owner & 1), "AQ49", "a queen in a nest that held none")
+
+
 def check_tiles(state: AntropolisState) -> None:
-    """A1.2, A2.4: all 85 tiles are there, those in piles and box by sort."""
+    """A1.2, A2.4, AT7: all 85 tiles are there, those in piles and box by sort."""
     removed = REMOVED[state.variant][state.players]
     for sort, (pile, box) in enumerate(zip(state.piles, state.box, strict=True)):
         shelf = len(state.market) // len(SORTS)
@@ -103,7 +125,7 @@ def check_tiles(state: AntropolisState) -> None:
     for faces in (*state.hands, *state.piles, *state.box, state.market):
         count.update([face for face in faces if face >= 0])
     for face in FACES:
-        all_of_them = state.players if face == START_NEST else TILES[face]
+        all_of_them = state.players if face == START_NEST else TILES[state.tile_set][face]
         demand(count[face] == all_of_them, "A1.2", f"there are {count[face]} of {CODES[face]}")
     demand(count.total() == sum([count[face] for face in FACES]), "A1.2", "tiles with no face")
     tidy = all(tuple(sorted(hand)) == hand for hand in state.hands)

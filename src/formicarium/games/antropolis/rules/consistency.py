@@ -20,6 +20,7 @@ from formicarium.games.antropolis.rules import (
 from formicarium.games.antropolis.rules.conservation import (
     check_ants,
     check_food,
+    check_hosted,
     check_lengths,
     check_table,
     check_tiles,
@@ -37,12 +38,15 @@ _WITH_ANTS: Final = ("act", "attack", "flee", "escape")
 def check(state: AntropolisState) -> None:
     """Raise ``StateError`` for the first contradiction."""
     check_lengths(state)
+    supersize = RULESETS[state.variant].supersize
+    demand(supersize or not state.finished_stay, "S3.2", "an order of ants in the base game")
     demand(max(state.first, state.turn) < state.players, "A1.1", "a seat that does not play")
     check_table(state)
     check_tiles(state)
     check_food(state)
     _check_actor(state)
     check_ants(state)
+    check_hosted(state)
     _check_turn(state)
     _check_end(state)
     _check_market(state)

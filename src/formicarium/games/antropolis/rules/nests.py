@@ -26,17 +26,27 @@ def queens_in(state: AntropolisState, nest: int) -> list[int]:
     return queens
 
 
-def shares(value: int, queens: list[int]) -> list[int]:
-    """A9.5, AQ23: return the points by seat: most queens take all, ties divide, rounded up.
+def shares(value: int, queens: list[int], halved: bool) -> list[int]:
+    """A9.5, AQ23: return the points by seat: most queens take all; those who tie get a part.
 
-    >>> shares(4, [1, 0]), shares(5, [1, 1]), shares(4, [1, 1, 1, 0]), shares(4, [0, 0])
-    ([4, 0], [3, 3], [2, 2, 2, 0], [0, 0])
+    It is rounded up, and half of the value if ties are halved, whatever the number of players.
+
+    >>> shares(4, [1, 0], True), shares(5, [1, 1], True), shares(4, [0, 0], True)
+    ([4, 0], [3, 3], [0, 0])
+    >>> shares(7, [1, 1, 1, 0], True), shares(7, [1, 1, 1, 0], False)
+    ([4, 4, 4, 0], [3, 3, 3, 0])
     """
     most = max(queens)
     if not most:
         return [0] * len(queens)
-    each = -(-value // queens.count(most))
+    tied = queens.count(most)
+    each = -(-value // (min(tied, 2) if halved else tied))
     return [each if number == most else 0 for number in queens]
+
+
+def claims(state: AntropolisState, nest: int) -> list[int]:
+    """A9.4, A9.5: return the points by seat if a nest is complete with the queens in it."""
+    return shares(state.nest_value[nest], queens_in(state, nest), state.halved)
 
 
 def closes(look: int, signature: int) -> bool:
@@ -49,8 +59,7 @@ def claim(state: AntropolisState, tile: int) -> None:
     nest = state.nest[tile]
     if nest < 0 or state.nest_open[nest]:
         return
-    won = shares(state.nest_value[nest], queens_in(state, nest))
-    for seat, points in enumerate(won):
+    for seat, points in enumerate(claims(state, nest)):
         state.points[COUNTED * seat + NESTS] += points
         for space in members(state.standing[KIND_COUNT * seat + QUEEN]):
             if state.nest[space >> 1] == nest:

@@ -55,12 +55,18 @@ def observe(state: AntropolisState) -> dict[str, Any]:
 
 
 def _options(state: AntropolisState) -> dict[str, str]:
-    return {
+    options = {
         "forest-by-earth": "yes" if state.forest_by_earth else "no",
         "buying": "within-hand" if state.within_hand else "free",
         "tunnel-crew": "own" if state.own_crew else "any",
         "tunnel-queens": "once" if state.queens_once else "each",
+        "nest-tie": "half" if state.halved else "share",
+        "queen-last": "yes" if state.queen_last else "no",
+        "tiles": state.tile_set,
     }
+    if RULESETS[state.variant].supersize:
+        options["finished-queen"] = "stays" if state.finished_stay else "may-leave"
+    return options
 
 
 def _course(state: AntropolisState) -> dict[str, Any]:
@@ -98,7 +104,15 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
         "turn": look % 6,
         "sides": LETTERS[look],
         "spaces": [_space(state, space) for space in spaces_of(state, tile)],
+        "hosted": _hosted(state, tile),
     }
+
+
+def _hosted(state: AntropolisState, tile: int) -> list[int] | None:
+    """AQ49: list the seats whose queens its nest has held, if queens who come last may score."""
+    if not state.queen_last:
+        return None
+    return [seat for seat in range(state.players) if state.hosted[tile] >> seat & 1]
 
 
 def _space(state: AntropolisState, space: int) -> dict[str, Any]:
@@ -109,16 +123,14 @@ def _space(state: AntropolisState, space: int) -> dict[str, Any]:
 
 def _nest(state: AntropolisState, nest: int) -> dict[str, Any]:
     """Describe a nest, its value, and what each seat would get if it were complete now (A9.5)."""
-    queens = nests.queens_in(state, nest)
-    value = state.nest_value[nest]
     tiles = [tile for tile, first in enumerate(state.nest) if first == nest]
     return {
         "hexes": [hex_name(state.hexes[tile]) for tile in tiles],
         "open": state.nest_open[nest],
         "complete": not state.nest_open[nest],
-        "value": value,
-        "queens": queens,
-        "shares": nests.shares(value, queens),
+        "value": state.nest_value[nest],
+        "queens": nests.queens_in(state, nest),
+        "shares": nests.claims(state, nest),
     }
 
 

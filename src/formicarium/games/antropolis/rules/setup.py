@@ -16,7 +16,7 @@ from formicarium.games.antropolis.components import (
     TILES,
 )
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules import ants, board, course, market, piles
+from formicarium.games.antropolis.rules import ants, board, course, market, piles, tunnels
 from formicarium.games.antropolis.rules.sources import COUNTED
 from formicarium.games.antropolis.rules.state import AntropolisState
 
@@ -32,6 +32,7 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> AntropolisState:
     _nothing_yet(state)
     _layout(state)
     state.first = state.draw_start(setup)  # AQ1
+    _compensate(state, setup.options["compensation"])
     _tiles(state)
     course.begin_turn(state, state.first)
     return state
@@ -42,6 +43,10 @@ def _options(state: AntropolisState, options: dict[str, str]) -> None:
     state.within_hand = options["buying"] == "within-hand"
     state.own_crew = options["tunnel-crew"] == "own"
     state.queens_once = options["tunnel-queens"] == "once"
+    state.halved = options["nest-tie"] == "half"
+    state.queen_last = options["queen-last"] == "yes"
+    state.tile_set = "first" if options["tiles"] == "first" else "second"
+    state.finished_stay = options.get("finished-queen") == "stays"
 
 
 def _nothing_yet(state: AntropolisState) -> None:
@@ -69,9 +74,16 @@ def _layout(state: AntropolisState) -> None:
     for seat in range(state.players):
         forest, nest = 2 * seat, 2 * seat + 1
         ants.put_from_hand(state, seat, QUEEN, 2 * nest)
+        tunnels.welcome(state, nest)
         for kind, number in enumerate(RULESETS[state.variant].on_forest):
             for _ in range(number):
                 ants.put_from_hand(state, seat, kind, 2 * forest)
+
+
+def _compensate(state: AntropolisState, compensation: str) -> None:
+    """AQ3: with the option, the last player of the first round begins with a food."""
+    if compensation == "last-food":
+        state.food[state.first - 1] = 1
 
 
 def _tiles(state: AntropolisState) -> None:
@@ -95,7 +107,7 @@ def _in_pile(state: AntropolisState, face: int) -> int:
     """AQ2: return how many tiles with a face are left after the layout."""
     if face == START_NEST:
         return 0
-    return TILES[face] - (state.players if face == START_FOREST else 0)
+    return TILES[state.tile_set][face] - (state.players if face == START_FOREST else 0)
 
 
 def _hands(state: AntropolisState) -> None:

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from formicarium.core.chance import Chance
 from formicarium.core.state import State
-from formicarium.games.antropolis.components import FOOD
+from formicarium.games.antropolis.components import FOOD, TILE_SETS
 from formicarium.games.antropolis.meta import META
 from formicarium.games.antropolis.rules import consistency, decisions, observation, piles, scoring
 from formicarium.games.antropolis.rules.actions import AntropolisAction
@@ -55,6 +55,10 @@ class AntropolisState(State[AntropolisAction]):
         }
     )  # fmt: skip
     """Fields that are hidden (piles and box) or follow from tiles and ants on the table."""
+    before: ClassVar[dict[str, Any]] = {
+        "halved": False, "queen_last": False, "finished_stay": False, "hosted": [],
+        "tile_set": TILE_SETS[-1],
+    }  # fmt: skip
 
     variant: Literal["base", "all-tiles", "supersize"]
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -66,6 +70,14 @@ class AntropolisState(State[AntropolisAction]):
     """Option of AQ25."""
     queens_once: bool
     """Option of AQ27."""
+    halved: bool
+    """Option of AQ23."""
+    queen_last: bool
+    """Option of AQ31."""
+    finished_stay: bool
+    """Option of S3.2, of Supersize Colony alone."""
+    tile_set: Literal["second", "first"]
+    """Option of AT7."""
 
     # The course of the game (A3, A11).
     first: _Seat
@@ -124,6 +136,8 @@ class AntropolisState(State[AntropolisAction]):
     """By first tile, how many open sides face empty hexes (A9.2)."""
     nest_value: list[_Count]
     """By first tile, nest tiles and brood chambers (A9.4)."""
+    hosted: list[Annotated[int, Meta(ge=0, le=15)]]
+    """By tile, the seats whose queens its nest has held; empty without the option (AQ49)."""
     tunnel: list[_Member]
     """By space, the first space of its tunnel; -1 for other spaces."""
     tunnel_forests: list[_Mask]

@@ -1,7 +1,8 @@
 """Completing a tunnel (A10).
 
 Only connections through the new tile can be new: the search starts there and goes on over manned
-tunnel spaces, at most as many as there are workers.
+tunnel spaces, at most as many as there are workers. If a queen may come last (AQ31), those are new
+to her player, too, that end in a nest tile whose nest has never held a queen of hers.
 """
 
 from __future__ import annotations
@@ -102,9 +103,35 @@ def worth(state: AntropolisState, found: list[Connection], seat: int, queens: in
 def score(state: AntropolisState, tile: int) -> None:
     """A10.2, A10.3: score the connections that the new tile completes, nest by nest."""
     found = connections(state, tile)
-    for nest in sorted({connection.nest for connection in found}):
+    reached = {connection.nest for connection in found}
+    if state.queen_last and state.nest[tile] >= 0:
+        reached.add(state.nest[tile])
+    for nest in sorted(reached):
         queens = queens_in(state, nest)
         to_nest = [connection for connection in found if connection.nest == nest]
         for seat in range(state.players):
-            points = worth(state, to_nest, seat, queens[seat])
+            new = to_nest + _met_late(state, nest, seat) if queens[seat] else to_nest
+            points = worth(state, new, seat, queens[seat])
             state.points[COUNTED * seat + TUNNELS] += points
+    if state.nest[tile] >= 0:
+        welcome(state, tile)
+
+
+def _met_late(state: AntropolisState, nest: int, seat: int) -> list[Connection]:
+    """AQ49: return the connections to the parts of a nest that never held a queen of a seat."""
+    parts = [tile for tile, seats in enumerate(state.hosted) if not seats >> seat & 1]
+    ends = [tile for tile in parts if state.nest[tile] == nest]
+    return [connection for tile in ends for connection in connections(state, tile)]
+
+
+def welcome(state: AntropolisState, tile: int) -> None:
+    """AQ49: note the queens in the nest of a tile, which are no longer new to any part of it."""
+    if not state.queen_last:
+        return
+    nest = state.nest[tile]
+    parts = [part for part, root in enumerate(state.nest) if root == nest]
+    seats = sum([1 << seat for seat, there in enumerate(queens_in(state, nest)) if there])
+    for part in parts:
+        seats |= state.hosted[part]
+    for part in parts:
+        state.hosted[part] = seats

@@ -22,7 +22,7 @@ from formicarium.games.antropolis.components import (
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules import ants, board, nests, putting, routes, scoring, tunnels
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
-from formicarium.games.antropolis.rules.geometry import STEP
+from formicarium.games.antropolis.rules.geometry import STEP, open_sides
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.table import layout, pieces
 
@@ -69,8 +69,10 @@ class Foresight:
         if SORT[action.face] == TUNNEL:
             return False  # it scores with its own worker only (A10.2)
         look, signature = 6 * action.face + action.turn, self._seen.frontier[action.hex]
-        closes = SORT[action.face] == NEST and nests.closes(look, signature)
-        return closes or action.hex in self._beside_crews
+        if action.hex in self._beside_crews:
+            return True
+        joins = self._seen.queen_last and open_sides(signature) > 1  # AQ31
+        return SORT[action.face] == NEST and (joins or nests.closes(look, signature))
 
     def way(self, action: act.Move) -> list[int]:
         """A5.1: return the hexes of a shortest way, from the start of a move to its end."""

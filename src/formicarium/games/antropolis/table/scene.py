@@ -81,8 +81,7 @@ def _claims(seen: AntropolisState) -> Iterator[Sprite]:
     """A9.5: show beside the first queen of each seat what an unfinished nest would bring it."""
     for nest, still_open in enumerate(seen.nest_open):
         if still_open:
-            shares = nests.shares(seen.nest_value[nest], nests.queens_in(seen, nest))
-            for seat, points in enumerate(shares):
+            for seat, points in enumerate(nests.claims(seen, nest)):
                 spaces = _queens(seen, seat, nest)
                 if spaces:
                     yield pieces.claim(seat, seen.hexes[spaces[0] >> 1], points)

@@ -14,6 +14,7 @@ from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.board import space_at
 from formicarium.games.antropolis.rules.fleeing import BEATABLE
 from formicarium.games.antropolis.rules.sources import COUNTED, NESTS, TUNNELS
+from formicarium.games.antropolis.rules.tunnels import connections
 from formicarium.games.antropolis.table import words
 
 if TYPE_CHECKING:
@@ -64,10 +65,12 @@ def _what_follows(
 
 
 def _points(before: AntropolisState, after: AntropolisState) -> Iterator[Message]:
-    """A9, A10: tell the points for the tile laid last."""
+    """A9, A10, AQ31: tell the points for the tile laid last."""
     tunnels, nests = _won(before, after, TUNNELS), _won(before, after, NESTS)
     if tunnels:
-        yield message("antropolis-told-tunnel", results=words.points_each(tunnels))
+        completed = bool(connections(after, len(after.looks) - 1))
+        name = "tunnel" if completed else "queen-last"
+        yield message(f"antropolis-told-{name}", results=words.points_each(tunnels))
     if nests:
         yield message("antropolis-told-nest", results=words.points_each(nests))
     elif after.nest[-1] >= 0 and not after.nest_open[after.nest[-1]]:
