@@ -19,7 +19,12 @@ def play(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.argv", ["formicarium"])
 
-    def sit_down(*lines: str, arguments: str = "--seed 1 --option start=A", last: str = "") -> str:
+    def sit_down(
+        *lines: str,
+        game: str = "micropolis",
+        arguments: str = "--seed 1 --option start=A",
+        last: str = "",
+    ) -> str:
         typed: Iterator[str] = iter(lines)
 
         def answer(prompt: str) -> str:
@@ -30,7 +35,7 @@ def play(
 
         monkeypatch.setattr("builtins.input", answer)
         with pytest.raises(SystemExit) as end:
-            main(["play", "micropolis", *arguments.split()])
+            main(["play", game, *arguments.split()])
         assert end.value.code == 0
         return capsys.readouterr().out
 
@@ -47,6 +52,11 @@ def test_a_game_can_be_played_to_its_end(play: Play, arguments: str) -> None:
     assert "Final score:" in out
     assert "wins." in out or "share the victory" in out
     assert saved("game.record").verify().is_over
+
+
+@pytest.mark.parametrize(("game", "rule"), [("micropolis", "P1"), ("trail", "T1.1")])
+def test_the_help_names_a_rule_of_the_game(play: Play, game: str, rule: str) -> None:
+    assert f"r {rule} read a rule" in play("q", game=game, arguments="--seed 1")
 
 
 def test_bots_alone_finish_by_themselves(play: Play) -> None:
