@@ -67,17 +67,23 @@ OTHER_TABLES = tuple(
 
 ALL_TABLES = DEFAULT_TABLES + OTHER_TABLES
 
+_MOST_ACTIONS = 20_000
+"""A random game that takes more will not end: the longest take hundreds."""
+
 
 def play_randomly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.Action]]:
     """Give each position with the action about to be played there, to the end of the game.
 
     Where several seats owe a decision, any of them goes first.
     """
-    while not state.is_over:
+    for _ in range(_MOST_ACTIONS):
+        if state.is_over:
+            return
         seat = rng.choice(state.to_act)
         action = rng.choice(state.legal_actions(seat))
         yield state, action
         state.apply(action)
+    raise AssertionError(f"the game does not end: {_MOST_ACTIONS} actions were played")
 
 
 def recorded_game(table: TableKind, seed: int, actions: int | None = None) -> fm.Record:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Type
 from msgspec import Meta
 
 from formicarium.core.action import Action
-from formicarium.core.errors import RecordError, StateError
+from formicarium.core.errors import StateError
 from formicarium.core.notation import Form, number
 from formicarium.core.score_sheet import Column, ScoreSheet
 from formicarium.core.state import State
@@ -184,12 +184,6 @@ def lay_out(setup: Setup, forced: tuple[Outcome, ...]) -> TrailState:
     state = TrailState.begin(setup, forced)
     state.actor, state.first_home = 0, NOBODY
     state.at, state.taken = [0] * state.players, [0] * state.players
-    dealt = [str(crumb) for crumb in CRUMBS]
-    state.chance.shuffle(dealt)
-    told = state.answer("crumbs", tuple(dealt))
-    if sorted(told) != sorted(dealt):
-        raise RecordError(
-            f"the crumbs are {' '.join(map(str, CRUMBS))}, not {' '.join(told)} (T1.3)"
-        )
+    told = state.answer_shuffled("crumbs", [str(crumb) for crumb in CRUMBS])
     state.crumbs = [int(crumb) for crumb in told]
     return state

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from examples.trail.rules import CRUMB_SPACES, NEST, TrailAction, TrailState, Walk
 from formicarium.core import art as drawings
 from formicarium.core.choices import Choice, Choices, Placed, Target
-from formicarium.core.labels import Point, badge, fact, piece, player
+from formicarium.core.labels import Point, badge, fact, in_line, piece, player
 from formicarium.core.message import Message, message
-from formicarium.core.scene import Fact, Scene, Sprite, Surface
+from formicarium.core.scene import Fact, Scene, Sprite, Surface, pooled
 from formicarium.core.seats import seat_letter
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 TRAIL: Final = "trail"
 _STEP, _MIDDLE, _WIDTH, _HEIGHT = 60.0, 90.0, 1020.0, 180.0
+_STORE_WIDTH, _STORE_HEIGHT, _BITE = 490.0, 50.0, 25.0
 _GROUND, _CRUMB, _ANT = range(3)
 
 
@@ -39,10 +40,11 @@ def _ant(seat: int, space: int) -> Sprite:
 
 
 def scene(seen: TrailState) -> Scene:
-    """Lay out the trail with its crumbs and ants."""
+    """Lay out the trail with its crumbs and ants, and what each ant has eaten."""
     sprites = (*_ground(), *_crumbs(seen), *map(_ant, range(seen.players), seen.at))
     board = Surface(TRAIL, "board", message("trail-board"), _WIDTH, _HEIGHT, sprites)
-    return Scene((board,), tuple(_facts(seen)))
+    stores = map(_store, range(seen.players), seen.taken)
+    return Scene((board, *stores), tuple(_facts(seen)))
 
 
 @cache
@@ -62,7 +64,23 @@ def _crumbs(seen: TrailState) -> Iterator[Sprite]:
             yield piece(name, symbol, (x, y + 55), "trail-crumb", layer=_CRUMB, points=points)
 
 
+def _store(seat: int, points: int) -> Surface:
+    """Lay out a seat's crumbs in bites of one point: the rules keep only their sum."""
+    place = f"store-{seat}"
+    bites = tuple(_bite(place, number, points) for number in range(points))
+    return Surface(place, "player", player(seat), _STORE_WIDTH, _STORE_HEIGHT, bites, seat)
+
+
+@cache
+def _bite(place: str, number: int, total: int) -> Sprite:
+    """Bites are all alike, so each is named by its place."""
+    at = in_line(_BITE, _STORE_WIDTH - _BITE, _STORE_HEIGHT / 2, _BITE, number, total)
+    name = pooled("bite", place, number)
+    return piece(name, "trail-crumb-1", at, "trail-bite", layer=_CRUMB)
+
+
 def _facts(seen: TrailState) -> Iterator[Fact]:
+    yield fact("trail-crumb-1", sum(seen.crumbs), "trail-left")
     for seat, points in enumerate(seen.scores()):
         yield fact("trail-crumb-1", points, "trail-points", seat)
 

@@ -1,6 +1,7 @@
 """The small commands, and how all of them fail."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -186,7 +187,42 @@ def test_replay_beyond_the_end(capsys: pytest.CaptureFixture[str], record: Path)
     assert "there is no number 999" in err
 
 
+def run_module(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in another process, with these environment variables."""
+    command = [sys.executable, "-m", "formicarium", *arguments]
+    env = {**os.environ, **environment}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+
 def test_it_runs_as_a_module() -> None:
-    command = [sys.executable, "-m", "formicarium", "--version"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == version_line()
+    done = run_module("--version")
+    assert (done.returncode, done.stdout) == (0, version_line())
+
+
+def test_games_outside_formicarium_are_named_with_commas_and_spaces() -> None:
+    done = run_module("games", "trail", FORMICARIUM_GAMES=" examples.trail, ")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("package", "complaint"),
+    [
+        ("examples.nowhere", "names 'examples.nowhere', which cannot be imported from here"),
+        ("./trail", "names './trail', which cannot be imported from here"),
+        ("json", "names 'json', which has no GAME"),
+    ],
+)
+def test_a_wrong_name_of_a_game_is_one_line_and_exit_code_2(package: str, complaint: str) -> None:
+    done = run_module("games", FORMICARIUM_GAMES=f"examples.trail,{package}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"formicarium: FORMICARIUM_GAMES {complaint}")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_fault_inside_a_game_is_shown_where_it_is(tmp_path: Path) -> None:
+    (tmp_path / "faulty.py").write_text("import not_installed\n", encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ["PYTHONPATH"]])
+    done = run_module("games", FORMICARIUM_GAMES="faulty", PYTHONPATH=path)
+    assert done.returncode == 1
+    assert "import not_installed" in done.stderr
+    assert "No module named 'not_installed'" in done.stderr

@@ -21,9 +21,9 @@ def play(
 
     def sit_down(
         *lines: str,
+        game: str = "micropolis",
         arguments: str = "--seed 1 --option start=A",
         last: str = "",
-        game: str = "micropolis",
     ) -> str:
         typed: Iterator[str] = iter(lines)
 
@@ -52,6 +52,11 @@ def test_a_game_can_be_played_to_its_end(play: Play, arguments: str) -> None:
     assert "Final score:" in out
     assert "wins." in out or "share the victory" in out
     assert saved("game.record").verify().is_over
+
+
+@pytest.mark.parametrize(("game", "rule"), [("micropolis", "P1"), ("trail", "T1.1")])
+def test_the_help_names_a_rule_of_the_game(play: Play, game: str, rule: str) -> None:
+    assert f"r {rule} read a rule" in play("q", game=game, arguments="--seed 1")
 
 
 def test_bots_alone_finish_by_themselves(play: Play) -> None:

@@ -19,10 +19,15 @@ TESTS = Path(__file__).parents[1] / "games"
 each_game = pytest.mark.parametrize("game", fm.games(), ids=lambda game: game.id)
 
 
+def letters_of(game: fm.Game[Any, Any]) -> set[str]:
+    """The letters that the numbers of a game's rules begin with."""
+    return {re.match("[A-Z]+", number)[0] for number in rulebook.rules(game.id)}  # type: ignore[index]
+
+
 def pattern(game: fm.Game[Any, Any]) -> re.Pattern[str]:
     """Match what looks like a rule of a game: one of its letters, and numbers."""
-    letters = {re.match("[A-Z]+", number)[0] for number in rulebook.rules(game.id)}  # type: ignore[index]
-    return re.compile(rf"\b(?:{'|'.join(sorted(letters))})[0-9]+(?:\.[0-9]+)*[a-z]?\b")
+    letters = "|".join(sorted(letters_of(game)))
+    return re.compile(rf"\b(?:{letters})[0-9]+(?:\.[0-9]+)*[a-z]?\b")
 
 
 def known(game: fm.Game[Any, Any]) -> set[str]:
@@ -63,6 +68,14 @@ def test_every_number_stands_in_the_rulebook_once(game: fm.Game[Any, Any]) -> No
     numbers = re.findall(r"(?m)^ *- \*\*([A-Z]+\d[\d.a-z]*)", rulebook.text(game.id))
     assert numbers
     assert sorted(numbers) == sorted(rulebook.rules(game.id))
+
+
+def test_no_two_games_use_the_same_letters() -> None:
+    users: dict[str, set[str]] = {}
+    for game in fm.games():
+        for letters in letters_of(game):
+            users.setdefault(letters, set()).add(game.id)
+    assert {letters: ids for letters, ids in users.items() if len(ids) > 1} == {}
 
 
 @each_game

@@ -38,7 +38,7 @@ def test_those_who_owe_a_decision_have_choices_and_others_none(table: TableKind,
         for seat in range(table.players):
             assert bool(position.legal_actions(seat)) == (seat in position.to_act)
     assert state.to_act == ()
-    assert not any(state.legal_actions(seat) for seat in range(table.players))
+    assert [state.legal_actions(seat) for seat in range(table.players)] == [[]] * table.players
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -48,7 +48,7 @@ def test_legal_actions_come_once_and_in_a_stable_order(table: TableKind, seed: i
         for seat in position.to_act:
             actions = position.legal_actions(seat)
             assert len(set(actions)) == len(actions)
-            assert all(action.seat == seat for action in actions)
+            assert [action for action in actions if action.seat != seat] == []
             assert position.legal_actions(seat) == actions
             assert position.copy().legal_actions(seat) == actions
             assert reread.legal_actions(seat) == actions
@@ -100,7 +100,7 @@ def test_scores_are_the_sum_of_the_score_sheet_at_every_step(table: TableKind, s
     _assert_scores_add_up(state)
     best = max(state.scores())
     assert state.winners()
-    assert all(state.scores()[seat] == best for seat in state.winners())
+    assert [seat for seat in state.winners() if state.scores()[seat] != best] == []
 
 
 def _assert_scores_add_up(position: AnyState) -> None:
@@ -113,7 +113,8 @@ def _assert_scores_add_up(position: AnyState) -> None:
 def test_the_drawing_of_every_step_has_no_loose_ends(table: TableKind) -> None:
     for position, _ in play_randomly(table.new(5), Random(5)):
         lines = table.game.draw(position.imagine(None), position.to_act).split("\n")
-        assert all(line == line.rstrip() and len(line) <= 80 for line in lines)
+        assert [line for line in lines if len(line) > 80] == []
+        assert [line for line in lines if line != line.rstrip()] == []
 
 
 def test_every_seat_is_judged_and_in_the_end_by_its_points(table: TableKind) -> None:
@@ -121,7 +122,7 @@ def test_every_seat_is_judged_and_in_the_end_by_its_points(table: TableKind) -> 
     for position, _ in play_randomly(state, Random(5)):
         expected = table.game.expectations(position)
         assert len(expected) == table.players
-        assert all(isinstance(points, float) for points in expected)
+        assert [type(points) for points in expected] == [float] * table.players
         for seat in range(table.players):
             assert isinstance(table.game.evaluate(position, seat), float)
     assert state.is_over

@@ -97,6 +97,14 @@ def test_ids_are_unique_and_every_sprite_lies_on_its_surface(table: TableKind, s
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_every_seat_with_facts_has_a_surface_to_show_them_on(table: TableKind, seed: int) -> None:
+    for view in views(table, seed):
+        shown = {part.seat for part in view.scene.surfaces if part.kind == "player"}
+        about_seats = [fact for fact in view.scene.facts if fact.seat is not None]
+        assert [fact for fact in about_seats if fact.seat not in shown] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_name_means_one_piece_for_life_and_tiles_stay(table: TableKind, seed: int) -> None:
     known: dict[str, str] = {}
     for view in views(table, seed, frozenset()):

@@ -61,6 +61,8 @@ def _decision(state: AnyState, number: int, rng: Random) -> Iterator[str]:
 
 def difference(table: TableKind) -> str:
     """How the stored playthrough differs from the present one, as a unified diff."""
+    if not path_of(table).exists():
+        return f"there is none: run `python -m tests.golden.playthrough {table.game.id}`"
     stored = path_of(table).read_text(encoding="utf-8").splitlines()
     now = playthrough(table).splitlines()
     return "\n".join(difflib.unified_diff(stored, now, "stored", "now", lineterm="", n=8))

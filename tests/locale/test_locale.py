@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import formicarium as fm
 from formicarium.core.message import slug
-from tests.locale.usage import PYTHON, ROOT, Use, mentions, uses
+from tests.locale.usage import HOMES, PYTHON, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
 RESOURCES = ("interface", *(game.id for game in fm.games()))
@@ -31,13 +31,8 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-HOMES = {game.id: game.home for game in fm.games() if game.home}
-"""The packages of games that bring their own texts."""
-
-
 def path(language: str, resource: str) -> Path:
-    home = ROOT / HOMES[resource].replace(".", "/") if resource in HOMES else PYTHON
-    return home / "locale" / language / f"{resource}.ftl"
+    return HOMES.get(resource, PYTHON) / "locale" / language / f"{resource}.ftl"
 
 
 @cache

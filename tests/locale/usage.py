@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +18,9 @@ import formicarium as fm
 
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "src" / "formicarium"
-SOURCES = (PYTHON, ROOT / "examples")
+HOMES = {game.id: Path(str(files(game.home))) for game in fm.games() if game.home}
+"""The packages of games that bring their own texts, wherever they are."""
+SOURCES = (PYTHON, *HOMES.values())
 CLIENT = ROOT / "web" / "src"
 
 _HOLE = "[a-z0-9-]+"
@@ -65,11 +68,16 @@ def _python_files() -> list[Path]:
     return sorted(file for source in SOURCES for file in source.rglob("*.py"))
 
 
+def _shown(file: Path) -> Path:
+    """Return the path of a file as failures show it: from here, unless it is elsewhere."""
+    return file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+
+
 def _in_python() -> Iterator[Use]:
     for file in _python_files():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                where = f"{file.relative_to(ROOT)}:{node.lineno}"
+                where = f"{_shown(file)}:{node.lineno}"
                 yield from _named(where, node)
                 yield from _by_helper(where, node)
 
@@ -144,7 +152,7 @@ def _in_client() -> Iterator[Use]:
             line = text.count("\n", 0, found.start()) + 1
             pattern = re.sub(r"\$\{[^}]*\}", _HOLE, found["id"])
             variables = _given(text[found.end() :]) if found["call"] else None
-            yield Use(f"{file.relative_to(ROOT)}:{line}", pattern, variables)
+            yield Use(f"{_shown(file)}:{line}", pattern, variables)
 
 
 def _given(rest: str) -> frozenset[str] | None:

@@ -14,6 +14,7 @@ from formicarium.cli.render import render
 from formicarium.cli.serve import serve
 from formicarium.cli.simulate import simulate
 from formicarium.core.errors import FormicariumError
+from formicarium.core.registry import games as all_games
 from formicarium.version import __version__
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def _options(
         False, "--version", callback=_show_version, is_eager=True, help="Print the version."
     ),
 ) -> None:
-    pass
+    all_games()  # a wrong FORMICARIUM_GAMES is an error before a command begins
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -27,7 +27,7 @@ BOT = "bot "
 
 _HELP = (
     "Type the number or the words of a choice. Also: [bold]u[/] undo, [bold]t[/] table, "
-    "[bold]p[/] points so far,\n[bold]r P5.3[/] read a rule ([bold]r[/] alone: all rules), "
+    "[bold]p[/] points so far,\n[bold]r {rule}[/] read a rule ([bold]r[/] alone: all rules), "
     "[bold]s FILE[/] save, [bold]q[/] save and quit, [bold]?[/] this help."
 )
 
@@ -49,7 +49,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        console.print(_HELP)
+        self._show_help()
         try:
             while not self.state.is_over and self._next_decision(self.state.to_act[0]):
                 pass
@@ -93,7 +93,7 @@ class Session:
         command, _, argument = line.partition(" ")
         match command:
             case "" | "?" | "help":
-                console.print(_HELP)
+                self._show_help()
             case "u" | "undo":
                 self._undo()
             case "t" | "table":
@@ -125,6 +125,10 @@ class Session:
             show_move(number, self.record.moves[number - 1])
         self.shown = len(self.record.moves)
         _show_choices(self.state.legal_actions(seat))
+
+    def _show_help(self) -> None:
+        """Print the help, with a rule of this game as an example."""
+        console.print(_HELP.format(rule=next(iter(rulebook.rules(self.record.game)), "NUMBER")))
 
     def _undo(self) -> None:
         """Go back to the last decision of a person, but not past an outcome of chance."""

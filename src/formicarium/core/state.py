@@ -15,7 +15,7 @@ from formicarium.core.seats import LETTERS, seat_letter
 from formicarium.core.words import either
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Sequence
     from typing import Self
 
     from formicarium.core.options import Setup
@@ -230,6 +230,17 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
             self.forced = tuple(rest)
         self.outcome += (Outcome(kind, values),)
         return values
+
+    def answer_shuffled(self, kind: str, values: Sequence[str]) -> tuple[str, ...]:
+        """Shuffle all of some values openly; return them in the order that chance answered."""
+        drawn = list(values)
+        self.chance.shuffle(drawn)
+        told = self.answer(kind, tuple(drawn))
+        if sorted(told) != sorted(values):
+            raise RecordError(
+                f"{kind}: expected {' '.join(values)} in any order, not {' '.join(told)}"
+            )
+        return told
 
     def draw_start(self, setup: Setup) -> int:
         """Return the seat that the option ``start`` names, or one drawn at random."""

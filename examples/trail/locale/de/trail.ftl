@@ -8,6 +8,7 @@ trail-source-arrival = Zuerst im Nest
 
 trail-board = Der Pfad
 trail-points = Punkte bisher
+trail-left = Punkte, die noch auf dem Pfad liegen
 trail-ant = Ameise von { $player }
 trail-ant-tip = Sie läuft ein bis drei Felder pro Zug.
 trail-space = Feld { $number }
@@ -19,6 +20,8 @@ trail-crumb = { $points ->
    *[other] Ein Krümel für { $points } Punkte
 }
 trail-crumb-tip = Er gehört der ersten Ameise, deren Zug hier endet.
+trail-bite = Ein Bissen von einem Krümel
+trail-bite-tip = Er ist 1 Punkt wert.
 
 trail-ask = Wie weit läuft deine Ameise?
 trail-walk = { $steps ->

@@ -8,6 +8,7 @@ trail-source-arrival = First in the nest
 
 trail-board = The trail
 trail-points = Points so far
+trail-left = Points left on the trail
 trail-ant = { $player }’s ant
 trail-ant-tip = It walks one to three spaces a turn.
 trail-space = Space { $number }
@@ -19,6 +20,8 @@ trail-crumb = { $points ->
    *[other] A crumb worth { $points } points
 }
 trail-crumb-tip = It goes to the first ant that ends its walk here.
+trail-bite = A bite of a crumb
+trail-bite-tip = It is worth 1 point.
 
 trail-ask = How far does your ant walk?
 trail-walk = { $steps ->

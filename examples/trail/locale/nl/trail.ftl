@@ -8,6 +8,7 @@ trail-source-arrival = Als eerste in het nest
 
 trail-board = Het pad
 trail-points = Punten tot nu toe
+trail-left = Punten die nog op het pad liggen
 trail-ant = Mier van { $player }
 trail-ant-tip = Ze loopt een tot drie vakken per beurt.
 trail-space = Vak { $number }
@@ -19,6 +20,8 @@ trail-crumb = { $points ->
    *[other] Een kruimel van { $points } punten
 }
 trail-crumb-tip = Die is voor de eerste mier die hier haar beurt beëindigt.
+trail-bite = Een hapje van een kruimel
+trail-bite-tip = Het is 1 punt waard.
 
 trail-ask = Hoe ver loopt je mier?
 trail-walk = { $steps ->

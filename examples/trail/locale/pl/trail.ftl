@@ -8,6 +8,7 @@ trail-source-arrival = Pierwsza w gnieździe
 
 trail-board = Szlak
 trail-points = Punkty do tej pory
+trail-left = Punkty, które leżą jeszcze na szlaku
 trail-ant = Mrówka gracza { $player }
 trail-ant-tip = W swojej turze idzie od jednego do trzech pól.
 trail-space = Pole { $number }
@@ -20,6 +21,8 @@ trail-crumb = { $points ->
    *[many] Okruch wart { $points } punktów
 }
 trail-crumb-tip = Dostaje go pierwsza mrówka, która zakończy tu swój ruch.
+trail-bite = Kęs okrucha
+trail-bite-tip = Jest wart 1 punkt.
 
 trail-ask = Jak daleko idzie twoja mrówka?
 trail-walk = { $steps ->
