@@ -33,6 +33,8 @@ GAMES = Path(__file__).with_name("games")
 BRISK = 30
 """Of games of at most this many minutes, slow bots can play all matches in full."""
 SEED = 1001
+PLAYED_WITH = {"micropolis": {"tiles": "first"}}
+"""By game, the options of all its matches: their games are older than the present defaults."""
 PAIR = 2
 HALF = 0.5
 
@@ -73,6 +75,7 @@ class Asked(NamedTuple):
             (self.duel.stronger, self.duel.weaker),
             players=self.players,
             variant=self.variant,
+            options=PLAYED_WITH.get(self.game),
             games=self.games,
             seed=SEED,
         )

@@ -1,4 +1,4 @@
-"""The drawings: 61 tile faces made from the components, and pieces drawn by hand (``*.svg``).
+"""The drawings: tile faces made from the components, and pieces drawn by hand (``*.svg``).
 
 Every symbol has its origin in its middle and takes its colours from the palette. Things on tiles
 are drawn once and used by name, which keeps the document small.
@@ -39,7 +39,7 @@ def art() -> str:
     """Return all symbols as one document.
 
     >>> art().count('<g id="micropolis-tile-')
-    61
+    95
     """
     return document(__name__, [*_shared(), *map(_tile, TILES)])
 
