@@ -3,7 +3,8 @@
 These are the figures of ``docs/balance-micropolis.md``, ``docs/evaluation-myrmes.md`` and
 ``docs/balance-antropolis.md``. Run from the project's folder, for instance ``python -m
 bench.balance --game micropolis --games 2000``. ``--table supersize-4`` plays at one kind of table
-only, and ``--ends FILE`` writes the last positions to a file, for further statistics.
+only, ``--option tiles=first`` sets an option, and ``--ends FILE`` writes the last positions to a
+file, for further statistics.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import formicarium as fm
 from formicarium.bots import bot, play_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 PROCESSES = 2
 DUEL_GAMES = 400
@@ -41,19 +42,28 @@ class Result(NamedTuple):
     """The last position as JSON."""
 
 
-def play(names: Sequence[str], game: str, variant: str, seed: int) -> Result:
+def play(
+    names: Sequence[str], game: str, variant: str, options: dict[str, str], seed: int
+) -> Result:
     """Play one game; the bots' dice are independent of the game's chance."""
-    state: Any = fm.game(game).new(len(names), seed, variant)
+    state: Any = fm.game(game).new(len(names), seed, variant, options)
     first = getattr(state, "first", 0)
     play_out(state, [bot(name) for name in names], Random(seed))  # noqa: S311 - no secret
     sheet = list(state.score_sheet())
     return Result(state.scores(), state.winners(), first, sheet, state.to_json())
 
 
-def series(names: Sequence[str], game: str, variant: str, seeds: Iterable[int]) -> list[Result]:
+def series(
+    names: Sequence[str],
+    game: str,
+    variant: str,
+    seeds: Iterable[int],
+    options: Mapping[str, str] | None = None,
+) -> list[Result]:
     """Play many games, on a few processes."""
     with Pool(PROCESSES) as pool:
-        return pool.map(partial(play, names, game, variant), seeds, chunksize=4)
+        one = partial(play, names, game, variant, dict(options or {}))
+        return pool.map(one, seeds, chunksize=4)
 
 
 def win_shares(results: Sequence[Result], *, from_start: bool) -> list[float]:
@@ -99,12 +109,14 @@ def shares(values: Iterable[float]) -> str:
     return "  ".join(f"{value:.1%}" for value in values)
 
 
-def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
+def duel_lines(
+    game: str, variant: str, games: int, seed: int, options: Mapping[str, str] | None = None
+) -> Iterator[str]:
     """Report on greedy against random; each deal is played from both seats."""
     half = min(DUEL_GAMES, games) // 2
     seeds = range(seed, seed + half)
-    ahead = series(["greedy", "random"], game, variant, seeds)
-    behind = series(["random", "greedy"], game, variant, seeds)
+    ahead = series(["greedy", "random"], game, variant, seeds, options)
+    behind = series(["random", "greedy"], game, variant, seeds, options)
     won = win_shares(ahead, from_start=False)[0] + win_shares(behind, from_start=False)[1]
     greedy = mean([r.scores[0] for r in ahead] + [r.scores[1] for r in behind])
     luck = mean([r.scores[1] for r in ahead] + [r.scores[0] for r in behind])
@@ -113,19 +125,25 @@ def duel_lines(game: str, variant: str, games: int, seed: int) -> Iterator[str]:
 
 
 def report(
-    game: str, tables: Sequence[Table], games: int, seed: int, ends: Path | None = None
+    game: str,
+    tables: Sequence[Table],
+    games: int,
+    seed: int,
+    ends: Path | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Iterator[str]:
     """Play at some kinds of table and report on each; then the duels."""
     last: list[str] = []
     yield f"greedy bots, seeds from {seed}"
     for variant, players in tables:
-        results = series(["greedy"] * players, game, variant, range(seed, seed + games))
+        seeds = range(seed, seed + games)
+        results = series(["greedy"] * players, game, variant, seeds, options)
         yield from table_lines(variant, players, results)
         last += (f"{result.end}\n" for result in results)
     if ends:
         ends.write_text("".join(last), encoding="utf-8")
     for variant in dict(tables):
-        yield from duel_lines(game, variant, games, seed)
+        yield from duel_lines(game, variant, games, seed, options)
 
 
 def chosen(game: str, name: str | None) -> list[Table]:
@@ -147,9 +165,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="games at each kind of table")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--ends", type=Path, help="a file for the last positions, as JSON lines")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of all games"
+    )
     asked = parser.parse_args()
+    options = dict(given.split("=", 1) for given in asked.option)
     tables = chosen(asked.game, asked.table)
-    for line in report(asked.game, tables, asked.games, asked.seed, asked.ends):
+    for line in report(asked.game, tables, asked.games, asked.seed, asked.ends, options):
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
