@@ -154,10 +154,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[game.id for game in fm.games()], required=True)
     parser.add_argument("--table", help="one kind of table, for instance base-2; all without it")
-    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, repeatedly")
     parser.add_argument("--games", type=int, default=2000, help="games at each kind of table")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--ends", type=Path, help="a file for the last positions, as JSON lines")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of all games"
+    )
     asked = parser.parse_args()
     tables = chosen(asked.game, asked.table)
     options = dict(each.split("=", 1) for each in asked.option)

@@ -24,7 +24,7 @@ def test_a_header_and_a_line_for_each_game(file: Path) -> None:
         "format": "formicarium arena 1",
         "game": "micropolis",
         "variant": "base",
-        "options": {"start": "drawn"},
+        "options": {"start": "drawn", "tiles": "second"},
         "players": 2,
         "bots": ["greedy", "random"],
         "seed": 7,
@@ -93,7 +93,7 @@ def test_another_match_is_refused(file: Path) -> None:
     ):
         run(other, file=file)
     options = {"start": "A"}
-    with pytest.raises(ArenaError, match="options is start=drawn in the file and start=A here"):
+    with pytest.raises(ArenaError, match="options is start=drawn, tiles=second in the file"):
         run(Match.of("micropolis", other.bots, players=2, options=options), file=file)
     assert file.read_bytes() == before
 

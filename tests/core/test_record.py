@@ -32,7 +32,7 @@ def edited(old: str, new: str) -> str:
         (edited("players: 2", "players: 02"), r"players: '02' is not a number"),
         (edited("players: 2\n", ""), r"the header has no line 'players: …'"),
         (edited("game: micropolis", "game: chess"), "unknown game 'chess'"),
-        (edited("rules: 1", "rules: 1\nrules: 1"), r"line 10: 'rules: 1' is there twice"),
+        (edited("rules: 1", "rules: 1\nrules: 1"), r"line 11: 'rules: 1' is there twice"),
         (edited("rules: 1", "rules: 1\nmood: good"), r"unknown line 'mood: …'"),
         (edited("seed: 1", "seed: one"), r"seed: 'one' is not a number"),
         (edited("seed: 1", "seed: " + "9" * 79), r"seed: '9+' is not a number"),

@@ -46,6 +46,8 @@ async def test_unknown_addresses_and_methods_answer_in_json(client: Client) -> N
         ("GET", "/api/games/chess/art.svg", 404),
         ("GET", "/api/games/chess/rules/en", 404),
         ("GET", f"/api/games/{GAME}/rules/xx", 404),
+        ("GET", "/api/figures/castle.svg", 404),
+        ("GET", "/api/figures/%2e%2e%2fart%2fmyrmes-larva.svg", 404),
         ("GET", "/api/locale/xx/interface.ftl", 404),
         ("GET", "/api/locale/en/%2e%2e%2fde.ftl", 404),
         ("DELETE", "/api/tables", 405),
@@ -61,6 +63,7 @@ async def test_what_screens_need_can_be_cached(client: Client) -> None:
     for path, kind in (
         (f"/api/games/{GAME}/art.svg", "image/svg+xml"),
         (f"/api/games/{GAME}/rules/de", "application/json"),
+        ("/api/figures/myrmes-orientations.svg", "image/svg+xml"),
         (f"/api/locale/en/{GAME}.ftl", "text/plain; charset=utf-8"),
         ("/palette.css", "text/css; charset=utf-8"),
     ):

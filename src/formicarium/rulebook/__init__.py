@@ -5,6 +5,6 @@ and the documentation read the same files.
 """
 
 from formicarium.rulebook.sections import Book, Entry, Section, book
-from formicarium.rulebook.source import has, rule, rules, text
+from formicarium.rulebook.source import figure, has, rule, rules, text
 
-__all__ = ["Book", "Entry", "Section", "book", "has", "rule", "rules", "text"]
+__all__ = ["Book", "Entry", "Section", "book", "figure", "has", "rule", "rules", "text"]

@@ -13,7 +13,7 @@ from formicarium.core.registry import games
 from formicarium.rulebook.source import text
 from formicarium.stage import palette, symbols
 
-_PICTURE = re.compile(r"!\[[^\]]+\]\((?P<path>[^)]+)\)")
+_PICTURE = re.compile(r"!\[[^\]]+\]\([^)]*/art/(?P<name>[^)]+)\.svg\)")
 _MARGIN = 1.06
 _SIZE = 48
 
@@ -24,7 +24,7 @@ def named(game_id: str) -> list[str]:
     >>> named("trail")
     []
     """
-    return [Path(path).stem for path in _PICTURE.findall(text(game_id))]
+    return list(_PICTURE.findall(text(game_id)))
 
 
 def drawing(name: str) -> str:

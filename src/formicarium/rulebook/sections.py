@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
     from markdown_it.utils import EnvType, OptionsDict
 
-PICTURES = "art/"
-"""The folder of pictures beside the rulebooks; each is a symbol of the game's art."""
+FIGURES = "figures"
+"""The folder of larger pictures beside the rulebooks; all others are symbols of our art."""
 
 _CITATION = re.compile(r"(?<![\w\[#*.-])([A-Z]+[0-9]+(?:\.[0-9]+)*[a-z]?)\b")
 _CODE = re.compile(r"(`[^`]*`|\[[^\]]*\]\([^)]*\))")
@@ -149,9 +149,12 @@ def _markdown() -> MarkdownIt:
 def _picture(
     renderer: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType
 ) -> str:
-    """Draw the symbol that a picture shows; the page has the symbols of its game."""
+    """Show a figure, or draw a symbol; the page has the symbols of its game."""
     token: Any = tokens[index]
-    name = str(token.attrs["src"]).rpartition("/")[2].removesuffix(".svg")
+    *_, folder, file = str(token.attrs["src"]).split("/")
+    name = file.removesuffix(".svg")
+    if folder == FIGURES:
+        return f'<img src="/api/figures/{name}.svg" alt="{escape(token.content)}">'
     box = symbols.symbol(name).box
     view = f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}"
     return (

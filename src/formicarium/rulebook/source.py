@@ -69,11 +69,28 @@ def rule(game_id: str, number: str, lang: str = SOURCE) -> str:
     return known[number]
 
 
+def figure(name: str) -> bytes:
+    """Return a larger picture of a rulebook, an SVG document.
+
+    >>> figure("castle")
+    Traceback (most recent call last):
+    ...
+    formicarium.core.errors.SetupError: the rulebooks have no figure 'castle'
+    """
+    found = _folder() / "figures" / f"{name}.svg"
+    if not name.replace("-", "").isalnum() or not found.is_file():
+        raise SetupError(f"the rulebooks have no figure {name!r}")
+    return found.read_bytes()
+
+
 def _file(game_id: str, lang: str) -> Traversable:
-    """Return the file at the game's home, inside an installed package, or in a checkout."""
     if home := game(game_id).home:
         return files(home) / "locale" / lang / f"{game_id}.md"
+    return _folder() / lang / f"{game_id}.md"
+
+
+def _folder() -> Traversable:
+    """Return the folder inside an installed package, or in a checkout."""
     packaged = files("formicarium") / "rulebooks"
     checkout = Path(__file__).parents[3] / "docs" / "rules"
-    folder = packaged if packaged.is_dir() else checkout
-    return folder / lang / f"{game_id}.md"
+    return packaged if packaged.is_dir() else checkout

@@ -61,6 +61,16 @@ def rules(
     return cacheable(request, msgspec.json.encode(book), MediaType.JSON)
 
 
+@get("/api/figures/{name:str}", sync_to_thread=True, media_type="image/svg+xml")
+def figure(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a larger picture of a rulebook."""
+    try:
+        drawn = rulebook.figure(name.removesuffix(".svg"))
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    return cacheable(request, drawn, "image/svg+xml")
+
+
 @get("/api/locale/{lang:str}/{name:str}", sync_to_thread=True, media_type=MediaType.TEXT)
 def locale(
     lang: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]

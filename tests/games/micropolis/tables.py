@@ -2,6 +2,7 @@
 
 A table names only what matters to a test. The rest is filled in: anthills and row get plain tiles
 that nobody named, and the supply holds all other soldiers. Every table passes the engine's check.
+The tiles are those of the first set: their long galleries show the rules in few tiles.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ import pytest
 from formicarium.core.errors import IllegalAction
 from formicarium.core.seats import parse_seat, seat_letter
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.components import BARRACKS_CAPACITY, TILE_BY_CODE, TILE_CODES
+from formicarium.games.micropolis.components import (
+    BARRACKS_CAPACITY,
+    BIT,
+    TILE_BY_CODE,
+    TILE_CODES,
+    TILE_SETS,
+)
 from formicarium.games.micropolis.rules.actions import MicropolisAction
 from formicarium.games.micropolis.rules.consistency import row_at_start
 from formicarium.games.micropolis.rules.galleries import Gallery, galleries
@@ -46,7 +53,7 @@ def table(
     """
     seat, number = seat_and_number(leader)
     letter = seat_letter(seat)
-    state = GAME.new(players, variant=variant, options={"start": letter})
+    state = GAME.new(players, variant=variant, options={"start": letter, "tiles": "first"})
     if variant == "expert":
         act(state, f"{letter} marker {letter} {'I' * number}")
     laid = {anthill_at(state, name): tiles(run) for name, run in (anthills or {}).items()}
@@ -95,7 +102,7 @@ def _lay_tiles(
 
 
 def _plain_first() -> list[int]:
-    return sorted(range(61), key=lambda tile: "WQNAOGB".index(TILE_CODES[tile][0]))
+    return sorted(TILE_SETS["first"], key=lambda tile: "WQNAOGB".index(TILE_CODES[tile][0]))
 
 
 def _of(state: MicropolisState, seat: int) -> range:
@@ -110,7 +117,7 @@ def _stand_soldiers(
     supply: int | None,
 ) -> None:
     state.army = [*armies, *state.army[len(armies) :]]
-    state.full = sum(1 << tile for tile in tiles(full))
+    state.full = sum(BIT[tile] for tile in tiles(full))
     state.row_soldiers = [*on_row, *[0] * (len(state.row) - len(on_row))]
     manned = sum(BARRACKS_CAPACITY[tile] for tile in tiles(full))
     free = 45 - sum(state.army) - sum(state.row_soldiers) - manned
@@ -135,7 +142,7 @@ def anthill(state: MicropolisState, name: str) -> str:
 
 def full(state: MicropolisState) -> str:
     """Write the full barracks of the table as a line."""
-    return codes([tile for tile in range(61) if state.full >> tile & 1])
+    return codes([tile for tile in TILE_SETS[state.tile_set] if state.full & BIT[tile]])
 
 
 def seen(strip: str) -> list[Gallery]:
@@ -195,5 +202,7 @@ def _legal(state: MicropolisState) -> list[MicropolisAction]:
 
 def soldiers(state: MicropolisState) -> int:
     """Count all soldiers in the game (P2.2)."""
-    manned = sum(BARRACKS_CAPACITY[tile] for tile in range(61) if state.full >> tile & 1)
+    manned = sum(
+        BARRACKS_CAPACITY[tile] for tile in TILE_SETS[state.tile_set] if state.full & BIT[tile]
+    )
     return sum(state.army) + manned + sum(state.row_soldiers) + state.supply

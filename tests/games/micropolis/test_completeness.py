@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.games.micropolis.components import TILES
+from formicarium.games.micropolis.components import BIT, TILES
 from formicarium.games.micropolis.rules.actions import (
     Fill,
     Guard,
@@ -60,7 +60,7 @@ def may_guard(state: MicropolisState, action: Guard) -> bool:
     if state.phase != "guard":
         return False
     tiles = state.anthills[state.site]
-    manned = sum(TILES[tile].barracks for tile in tiles if state.full >> tile & 1)
+    manned = sum(TILES[tile].barracks for tile in tiles if state.full & BIT[tile])
     wanted = sum(TILES[tile].barracks for tile in action.full)
     rest = state.army[state.site] + manned - wanted
     return set(action.full) <= set(tiles) and 0 <= rest <= 10

@@ -5,9 +5,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import FrozenInstanceError, dataclass
 from pathlib import Path
+from random import Random
+from statistics import mean
 
 import pytest
 
+import formicarium as fm
+from formicarium.bots import bot, play_out
 from formicarium.games.micropolis import components
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
@@ -17,6 +21,7 @@ from formicarium.games.micropolis.components import (
     ARMY_CAP,
     BARRACKS_CAPACITY,
     BARRACKS_POINTS,
+    BIT,
     EGGS,
     FRUITS,
     HARVEST_POINTS,
@@ -33,15 +38,19 @@ from formicarium.games.micropolis.components import (
     TILE_BY_CODE,
     TILE_CODES,
     TILE_COUNT,
+    TILE_SETS,
     TILES,
     Fruit,
     Segment,
     Specialist,
+    Tile,
 )
 
 COMPONENTS = Path(components.__file__).with_suffix(".toml").read_text(encoding="utf-8")
 SUPPLY = tomllib.loads(COMPONENTS)["supply"]
-SEGMENTS = [segment for tile in TILES for segment in tile.segments]
+
+FIRST, SECOND = (tuple(TILES[index] for index in TILE_SETS[name]) for name in ("first", "second"))
+each_set = pytest.mark.parametrize("tiles", [FIRST, SECOND], ids=["first", "second"])
 
 EXAMPLE_SHEET = {
     "Q1": "LO 2w; RO 1w queen; LI RI cherry",
@@ -57,8 +66,11 @@ EXAMPLE_SHEET = {
 }
 """PX1: the ten tiles of the rulebook's example in ring order, as words."""
 
-SIX_FRUITS = "B5 Q8 B12 Q7 G2 Q3 B15 A2 W12 Q4"
-"""A ring in which one gallery over six tiles has all six fruits."""
+SIX_FRUITS = {
+    "first": "B5 Q8 B12 Q7 G2 Q3 B15 A2 W12 Q4",
+    "second": "G2 W3 B21 Q4 B2 B8 A6 W2 W23 N3",
+}
+"""By set, a ring in which one gallery over six tiles has all six fruits."""
 
 
 @dataclass
@@ -129,9 +141,25 @@ def words(segment: Segment) -> frozenset[str]:
     return frozenset(content)
 
 
-def shape(code: str) -> frozenset[int]:
+def shape(tile: Tile) -> frozenset[int]:
     """Return the openings of each segment of a tile."""
-    return frozenset(segment.ports for segment in TILE_BY_CODE[code].segments)
+    return frozenset(segment.ports for segment in tile.segments)
+
+
+def segments(tiles: Iterable[Tile]) -> list[Segment]:
+    """Return all segments of some tiles."""
+    return [segment for tile in tiles for segment in tile.segments]
+
+
+def fruits(tile: Tile) -> Counter[Fruit]:
+    """Return the fruits and gifts that a tile shows."""
+    return Counter(segment.fruit for segment in tile.segments if segment.fruit)
+
+
+def crossing_ants(tile: Tile) -> int:
+    """Return how many ants of a tile live in segments that lead from its left to its right edge."""
+    through = [part for part in tile.segments if part.ports & (LO | LI) and part.ports & (RO | RI)]
+    return sum(part.ants for part in through)
 
 
 # The rulebook's facts
@@ -173,8 +201,14 @@ def test_p11_3_harvest() -> None:
 # The rules of the tile set
 
 
-def test_pt1_sixty_one_tiles_with_unique_codes() -> None:
-    assert len(TILES) == len(set(TILE_CODES)) == len(TILE_BY_CODE) == TILE_COUNT == 61
+@each_set
+def test_pt1_sixty_one_tiles_with_unique_codes(tiles: tuple[Tile, ...]) -> None:
+    assert len(tiles) == len(set(tiles)) == TILE_COUNT == 61
+
+
+def test_pt1_codes_are_unique_in_both_sets_together() -> None:
+    assert len(TILES) == len(set(TILE_CODES)) == len(TILE_BY_CODE)
+    assert {*FIRST, *SECOND} == {*TILES}
 
 
 def test_pt2_segments_of_a_tile_share_no_opening() -> None:
@@ -189,7 +223,7 @@ def test_pt2_facing_openings_are_two_bits_apart() -> None:
 
 
 def test_pt3_no_segment_is_sealed() -> None:
-    assert all(0 < segment.ports < 16 for segment in SEGMENTS)
+    assert all(0 < segment.ports <= 15 for segment in segments(TILES))
 
 
 def test_pt3_everything_printed_lies_in_a_segment() -> None:
@@ -198,23 +232,26 @@ def test_pt3_everything_printed_lies_in_a_segment() -> None:
         assert tile.eggs == sum(segment.eggs for segment in tile.segments)
 
 
-def test_pt4_one_specialist_at_most_and_all_five_occur() -> None:
-    for tile in TILES:
+@each_set
+def test_pt4_one_specialist_at_most_and_all_five_occur(tiles: tuple[Tile, ...]) -> None:
+    for tile in tiles:
         printed = [segment.specialist for segment in tile.segments if segment.specialist]
         assert printed == [tile.specialist] * bool(tile.specialist), tile.code
-    assert set(SPECIALIST) == set(Specialist)
+    assert {tile.specialist for tile in tiles} == set(Specialist)
 
 
 def test_pt4_no_tile_has_two_effects() -> None:
     assert not any(tile.barracks and tile.specialist for tile in TILES)
 
 
-def test_pt5_barracks() -> None:
-    assert Counter(BARRACKS_CAPACITY) == {0: 41, 1: 7, 2: 6, 3: 4, 4: 3}
+@each_set
+def test_pt5_barracks(tiles: tuple[Tile, ...]) -> None:
+    assert Counter(tile.barracks for tile in tiles) == {0: 41, 1: 7, 2: 6, 3: 4, 4: 3}
 
 
-def test_pt6_fruits_and_gifts() -> None:
-    assert Counter(segment.fruit for segment in SEGMENTS if segment.fruit) == {
+@each_set
+def test_pt6_fruits_and_gifts(tiles: tuple[Tile, ...]) -> None:
+    assert Counter(segment.fruit for segment in segments(tiles) if segment.fruit) == {
         Fruit.CHERRY: 7,
         Fruit.LEMON: 6,
         Fruit.GRAPE: 5,
@@ -223,32 +260,40 @@ def test_pt6_fruits_and_gifts() -> None:
         Fruit.POMEGRANATE: 3,
         Fruit.GIFT: 4,
     }
-    assert max(sum(bool(part.fruit) for part in tile.segments) for tile in TILES) == 2
+    assert max(sum(bool(part.fruit) for part in tile.segments) for tile in tiles) == 2
 
 
-def test_pt6_a_gallery_of_six_fruits_is_buildable() -> None:
-    ring = SIX_FRUITS.split()
+@pytest.mark.parametrize("name", TILE_SETS)
+def test_pt6_a_gallery_of_six_fruits_is_buildable(name: str) -> None:
+    ring = SIX_FRUITS[name].split()
     assert len(set(ring)) == ANTHILL_SIZE
+    assert {TILE_BY_CODE[code].index for code in ring} < set(TILE_SETS[name])
     best = max(galleries(ring), key=lambda gallery: gallery.fruits)
     assert (best.fruits, best.gifts, best.tiles) == (6, 0, 6)
 
 
-def test_pt7_eggs_belong_to_nurses() -> None:
-    carried = [segment.eggs for segment in SEGMENTS if segment.specialist is Specialist.NURSE]
-    assert carried == [1, 2, 2, 2, 3, 3]
-    assert sum(EGGS) == 13 < SOLDIERS - SUPPLY["foundations"] * ARMY_AT_START
+@each_set
+def test_pt7_eggs_belong_to_nurses(tiles: tuple[Tile, ...]) -> None:
+    nurses = [part for part in segments(tiles) if part.specialist is Specialist.NURSE]
+    assert [nurse.eggs for nurse in nurses] == [1, 2, 2, 2, 3, 3]
+    assert sum(tile.eggs for tile in tiles) == 13 < SOLDIERS - SUPPLY["foundations"] * ARMY_AT_START
 
 
-def test_pt8_two_queens_can_meet() -> None:
-    assert max(gallery.queens for gallery in galleries(["Q2", "Q4"], closed=False)) == 2
+@pytest.mark.parametrize("pair", ["Q2 Q4", "Q8 Q4"])
+def test_pt8_two_queens_can_meet(pair: str) -> None:
+    """Q2 is in the first set, Q4 and Q8 are in both."""
+    assert max(gallery.queens for gallery in galleries(pair.split(), closed=False)) == 2
 
 
-def test_pt8_two_queens_can_stay_apart() -> None:
-    apart = galleries(["Q2", "Q1"], closed=False)
+@pytest.mark.parametrize("pair", ["Q2 Q1", "Q8 Q1"])
+def test_pt8_two_queens_can_stay_apart(pair: str) -> None:
+    apart = galleries(pair.split(), closed=False)
     assert Counter(gallery.queens for gallery in apart if gallery.queens) == {1: 2}
 
 
-def test_pt9_the_example_tiles_are_in_the_set() -> None:
+@each_set
+def test_pt9_the_example_tiles_are_in_the_set(tiles: tuple[Tile, ...]) -> None:
+    assert {TILE_BY_CODE[code] for code in EXAMPLE_SHEET} < {*tiles}
     for code, text in EXAMPLE_SHEET.items():
         expected = {frozenset(part.split()) for part in text.split(";")}
         assert {words(segment) for segment in TILE_BY_CODE[code].segments} == expected, code
@@ -283,17 +328,62 @@ def test_pt9_the_example_needs_the_closed_ring() -> None:
     assert max(gallery.ants for gallery in galleries(EXAMPLE_SHEET, closed=False)) == 6
 
 
-def test_pt10_printed_ants() -> None:
-    assert sum(ANTS) == 146
-    assert sum(segment.workers for segment in SEGMENTS) == 121
-    assert Counter(ANTS) == {0: 2, 1: 9, 2: 23, 3: 19, 4: 6, 5: 2}
+@each_set
+def test_pt10_printed_ants(tiles: tuple[Tile, ...]) -> None:
+    assert sum(tile.ants for tile in tiles) == 146
+    assert sum(segment.workers for segment in segments(tiles)) == 121
+    assert Counter(tile.ants for tile in tiles) == {0: 2, 1: 9, 2: 23, 3: 19, 4: 6, 5: 2}
+
+
+# The second set
+
+
+def test_pt11_the_second_set_breaks_galleries() -> None:
+    """Fewer ants live on segments that lead across a tile, above all where there were many."""
+    assert sum(map(crossing_ants, FIRST)) == 78
+    assert sum(map(crossing_ants, SECOND)) == 40
+    assert max(map(crossing_ants, FIRST)) == 5
+    assert max(map(crossing_ants, SECOND)) == 3
+
+
+def test_pt11_galleries_and_scores_are_near_those_of_the_example() -> None:
+    """In games of four greedy players with the second set."""
+    populous, best = [], []
+    for seed in range(1, 41):
+        state = fm.game("micropolis").new(players=4, seed=seed)
+        play_out(state, [bot("greedy")] * 4, Random(seed))
+        codes = [anthill["tiles"] for anthill in state.observe(None)["anthills"]]
+        populous.append(max(gallery.ants for ring in codes for gallery in galleries(ring)))
+        best.append(max(state.scores()))
+    assert 9 <= mean(populous) <= 13
+    assert 53 <= mean(best) <= 65
+
+
+def test_pt11_changed_faces_replace_tiles_of_their_kind() -> None:
+    changed = [(old, new) for old, new in zip(FIRST, SECOND, strict=True) if old is not new]
+    assert len(changed) == len(TILES) - TILE_COUNT == 34
+    for old, new in changed:
+        assert (old.barracks, old.specialist, old.eggs) == (
+            new.barracks,
+            new.specialist,
+            new.eggs,
+        )
+        assert fruits(old) == fruits(new)
+
+
+def test_pt11_bits_name_the_place_in_the_set() -> None:
+    """Old snapshots hold the full barracks of the first set by the index of their tile."""
+    for tiles in (FIRST, SECOND):
+        assert [BIT[tile.index] for tile in tiles] == [1 << place for place in range(TILE_COUNT)]
+    assert [tile.index for tile in FIRST] == list(range(TILE_COUNT))
 
 
 # The recommended numbers and the design
 
 
-def test_specialists() -> None:
-    assert Counter(SPECIALIST) == {
+@each_set
+def test_specialists(tiles: tuple[Tile, ...]) -> None:
+    assert Counter(tile.specialist for tile in tiles) == {
         Specialist.NONE: 36,
         Specialist.QUEEN: 8,
         Specialist.NURSE: 6,
@@ -304,8 +394,12 @@ def test_specialists() -> None:
 
 
 def test_codes_name_the_kind_and_count_up() -> None:
-    kinds = {"Q": 8, "N": 6, "A": 4, "O": 4, "G": 3, "B": 20, "W": 16}
-    expected = [f"{kind}{n}" for kind, count in kinds.items() for n in range(1, count + 1)]
+    """The changed faces of the second set come after all tiles of the first."""
+    first = {"Q": 8, "N": 6, "A": 4, "O": 4, "G": 3, "B": 20, "W": 16}
+    all_of_them = {"Q": 11, "N": 8, "A": 6, "O": 7, "G": 5, "B": 30, "W": 28}
+    expected = [f"{kind}{n}" for kind, count in first.items() for n in range(1, count + 1)]
+    for kind, count in all_of_them.items():
+        expected += [f"{kind}{n}" for n in range(first[kind] + 1, count + 1)]
     assert list(TILE_CODES) == expected
     for tile in TILES:
         effect = "B" if tile.barracks else tile.specialist.name[0] if tile.specialist else "W"
@@ -317,10 +411,13 @@ def test_all_faces_differ() -> None:
     assert len(faces) == len(TILES)
 
 
-def test_one_to_three_segments_and_mostly_all_four_openings() -> None:
-    assert {len(tile.segments) for tile in TILES} == {1, 2, 3}
-    complete = sum(sum(segment.ports for segment in tile.segments) == 15 for tile in TILES)
-    assert complete == 55
+@pytest.mark.parametrize(("tiles", "number"), [(FIRST, 55), (SECOND, 49)])
+def test_one_to_three_segments_and_mostly_all_four_openings(
+    tiles: tuple[Tile, ...], number: int
+) -> None:
+    assert {len(tile.segments) for tile in tiles} == {1, 2, 3}
+    complete = sum(sum(segment.ports for segment in tile.segments) == 15 for tile in tiles)
+    assert complete == number
 
 
 @pytest.mark.parametrize(
@@ -338,27 +435,32 @@ def test_one_to_three_segments_and_mostly_all_four_openings() -> None:
         {LI | RI, LO, RO},
     ],
 )
-def test_every_recommended_pattern_occurs(pattern: set[int]) -> None:
-    assert pattern in [shape(code) for code in TILE_CODES]
+@each_set
+def test_every_recommended_pattern_occurs(tiles: tuple[Tile, ...], pattern: set[int]) -> None:
+    assert pattern in [shape(tile) for tile in tiles]
 
 
-def test_large_barracks_crowd_out_workers() -> None:
+@each_set
+def test_large_barracks_crowd_out_workers(tiles: tuple[Tile, ...]) -> None:
     def mean_ants(capacities: set[int]) -> float:
-        ants = [tile.ants for tile in TILES if tile.barracks in capacities]
+        ants = [tile.ants for tile in tiles if tile.barracks in capacities]
         return sum(ants) / len(ants)
 
     assert mean_ants({1, 2}) > mean_ants({3}) > mean_ants({4})
 
 
-def test_long_galleries_are_possible_but_not_automatic() -> None:
+@pytest.mark.parametrize(("tiles", "least", "most"), [(FIRST, 4, 8), (SECOND, 3, 6)])
+def test_long_galleries_are_possible_but_not_automatic(
+    tiles: tuple[Tile, ...], least: int, most: int
+) -> None:
     """Rings of ten strides through the set; 61 is prime, so no ring repeats a tile."""
     rings = [
-        [TILE_CODES[(start + stride * n) % TILE_COUNT] for n in range(ANTHILL_SIZE)]
+        [tiles[(start + stride * n) % TILE_COUNT].code for n in range(ANTHILL_SIZE)]
         for stride in range(1, TILE_COUNT)
         for start in range(0, TILE_COUNT, 6)
     ]
     longest = [max(gallery.tiles for gallery in galleries(ring)) for ring in rings]
-    middling = sum(4 <= tiles <= 8 for tiles in longest)
+    middling = sum(least <= covered <= most for covered in longest)
     assert 0.75 * len(longest) < middling < 0.95 * len(longest)
 
 
@@ -386,4 +488,4 @@ def test_tiles_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         TILES[0].ants = 9  # type: ignore[misc]
     with pytest.raises(TypeError):
-        TILE_BY_CODE["Q9"] = TILES[0]  # type: ignore[index]
+        TILE_BY_CODE["Q99"] = TILES[0]  # type: ignore[index]

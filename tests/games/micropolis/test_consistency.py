@@ -9,6 +9,7 @@ import pytest
 
 from formicarium.core.errors import StateError
 from formicarium.games.micropolis import GAME
+from formicarium.games.micropolis.components import BIT, TILES
 from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import act, play_round, random_game, table, tiles
 
@@ -89,7 +90,13 @@ def test_every_position_of_a_game_reads_back(variant: str, players: int) -> None
 
 IMPOSSIBLE_STARTS: dict[str, list[dict[str, Any]]] = {
     "P3.1": [{"army": [5]}, {"anthills": [[], [], []]}, {"variant": "expert"}, {"players": 3}],
-    "P2": [{"architect_markers": [0, 0, 0]}, {"row": [0, 0, 2, 3, 4, 5, 6]}, {"stack": []}],
+    "PT1": [{"tile_set": "third"}],
+    "P2": [
+        {"tile_set": "second"},
+        {"architect_markers": [0, 0, 0]},
+        {"row": [0, 0, 2, 3, 4, 5, 6]},
+        {"stack": []},
+    ],
     "P2.2": [
         {"architect_markers": [2, 1]},
         {"supply": 34},
@@ -97,7 +104,7 @@ IMPOSSIBLE_STARTS: dict[str, list[dict[str, Any]]] = {
         {"row_soldiers": [0] * 6 + [1]},
     ],
     "P6.1": [{"left_of_first": [0]}, {"left_of_first": [1, 0]}],
-    "P9.1": [{"full": 1}, {"full": 1 << tiles("B1")[0]}],
+    "P9.1": [{"full": 1}, {"full": BIT[tiles("B1")[0]]}],
     "P5.5": [{"row_soldiers": [0] * 6}],
     "P4.1": [{"round": 11}],
     "P4.2": [
@@ -148,7 +155,7 @@ def test_no_anthill_has_more_than_ten_tiles() -> None:
 def test_a_full_barracks_stands_in_an_anthill() -> None:
     """P9.1: B1 lies in the row."""
     state = table(2, row="B1", armies=[5, 5])
-    text = changed(state, full=1 << tiles("B1")[0], supply=34)
+    text = changed(state, full=BIT[tiles("B1")[0]], supply=34)
     assert refusal(text).endswith("(P9.1)")
 
 
@@ -178,7 +185,7 @@ def test_the_row_is_as_long_as_the_round_says() -> None:
         ("P6.2", {"tile": tiles("B1")[0]}),
         ("P9.2", {"tile": tiles("W2")[0]}),
         ("P9.2", {"army": [1, 5], "supply": 39}),
-        ("P9.2", {"full": 1 << tiles("B8")[0], "supply": 33}),
+        ("P9.2", {"full": BIT[tiles("B8")[0]], "supply": 33}),
         ("P9.6", {"phase": "guard"}),
         ("P4.2", {"actor": 1}),
         ("P4.2", {"phase": "take"}),
@@ -247,7 +254,7 @@ def test_the_first_marker_goes_to_one_of_the_start_players_anthills(receivers: l
         {"supply": -1},
         {"supply": None},
         {"supply": 35.5},
-        {"row": [61, 1, 2, 3, 4, 5, 6]},
+        {"row": [len(TILES), 1, 2, 3, 4, 5, 6]},
         {"full": -1},
         {"full": 1 << 61},
         {"architect_markers": [3, 0]},
@@ -272,6 +279,20 @@ def test_texts_that_are_no_state_are_refused(text: str) -> None:
 
 def test_no_field_may_be_missing_or_unknown() -> None:
     data = json.loads(fresh().to_json())
-    for name in data:
+    for name in data.keys() - MicropolisState.before.keys():
         assert refusal(json.dumps({key: data[key] for key in data if key != name}))
     assert refusal(json.dumps(data | {"weather": "sunny"}))
+
+
+def test_a_snapshot_that_names_no_set_of_tiles_has_the_first() -> None:
+    """PT1"""
+    data = json.loads(fresh().to_json())
+    assert data.pop("tile_set") == "first"
+    assert GAME.from_json(json.dumps(data)) == fresh()
+
+
+def test_the_tiles_of_two_sets_are_never_mixed() -> None:
+    """PT1: Q9 replaces Q2 in the second set."""
+    state = table(2, row="Q2")
+    text = changed(state, row=[*tiles("Q9"), *state.row[1:]])
+    assert refusal(text).endswith("(P2)")

@@ -7,7 +7,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots import GreedyBot, play_out
-from formicarium.games.micropolis.components import TILE_BY_CODE
+from formicarium.games.micropolis.components import BIT, TILE_BY_CODE
 from formicarium.games.micropolis.evaluation import evaluate, expectations
 from formicarium.games.micropolis.evaluation.anthill import prospect
 from formicarium.games.micropolis.evaluation.majorities import majorities
@@ -29,7 +29,7 @@ def table(*anthills: str, army: Iterable[int] = (), full: str = "") -> Micropoli
     state: MicropolisState = fm.game("micropolis").new(players=len(anthills), seed=1)
     state.anthills = [tiles(codes) for codes in anthills]
     state.army = list(army) or [3] * len(anthills)
-    state.full = sum(1 << tile for tile in tiles(full))
+    state.full = sum(BIT[tile] for tile in tiles(full))
     return state
 
 

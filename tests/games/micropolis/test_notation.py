@@ -50,7 +50,7 @@ BAD = [
     "A\tfill",
     "A fill\n",
     "A take",
-    "A take Q9",
+    "A take Q99",
     "A take Q0",
     "A take Q03",
     "A take q3",
@@ -70,7 +70,7 @@ BAD = [
     "A take Q3 Q4",
     "A guard",
     "A guard Q3",
-    "A guard B21",
+    "A guard B99",
     "A guard B7 B3",
     "A guard B3 B3",
     "A guard none B3",
@@ -118,8 +118,8 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
 
 
 def test_a_refusal_names_the_text_and_what_is_wrong() -> None:
-    with pytest.raises(NotationError, match=r"'A take Q9': unknown tile 'Q9'"):
-        GAME.parse("A take Q9")
+    with pytest.raises(NotationError, match=r"'A take Q99': unknown tile 'Q99'"):
+        GAME.parse("A take Q99")
     with pytest.raises(NotationError, match=r"unknown seat 'Z'"):
         GAME.parse("Z fill")
 

@@ -4,7 +4,7 @@ import pytest
 
 from formicarium.core.errors import SetupError
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.components import TILES, Fruit
+from formicarium.games.micropolis.components import TILE_SETS, TILES, Fruit
 from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import (
     act,
@@ -48,7 +48,7 @@ def test_all_pieces_of_the_box_are_on_the_table(variant: str, players: int) -> N
     """P2: 61 tiles, at most 6 foundations, 45 soldiers, one leader marker, 2 architect markers."""
     state = fresh(players, variant=variant)
     observed = state.observe(None)
-    assert sorted(state.row + state.stack) == list(range(61))
+    assert sorted(state.row + state.stack) == sorted(TILE_SETS["second"])
     assert len(observed["anthills"]) <= 6
     assert soldiers(state) == 45
     assert observed["leader"]["seat"] == 0
@@ -72,7 +72,7 @@ def test_nothing_gets_lost(variant: str, players: int) -> None:
         assert markers >= 0
         assert sum(state.architect_markers) + markers == 2
         laid = [tile for run in state.anthills for tile in run]
-        assert sorted(state.row + state.stack + laid) == list(range(61))
+        assert sorted(state.row + state.stack + laid) == sorted(TILE_SETS["second"])
 
 
 def test_a_tile_lies_one_way_only() -> None:
@@ -110,14 +110,14 @@ def test_all_tiles_are_shuffled_whatever_the_player_count(players: int) -> None:
     one, other = fresh(players, seed=1), fresh(players, seed=2)
     for state in (one, other):
         assert len(state.row + state.stack) == 61
-        assert state.row + state.stack[::-1] != list(range(61))
+        assert state.row + state.stack[::-1] != list(TILE_SETS["second"])
     assert one.row != other.row
     assert one.stack != other.stack
 
 
 def test_shuffling_favours_no_tile() -> None:
     """P3.3: over many seeds every tile comes to lie in the first row."""
-    assert {tile for seed in range(80) for tile in fresh(2, seed).row} == set(range(61))
+    assert {tile for seed in range(80) for tile in fresh(2, seed).row} == set(TILE_SETS["second"])
 
 
 def test_the_stack_lies_face_down() -> None:
@@ -158,3 +158,29 @@ def test_the_start_player_sits_at_the_table() -> None:
     """P3.5"""
     with pytest.raises(SetupError, match="start"):
         fresh(2, start="C")
+
+
+@pytest.mark.parametrize("variant", ["base", "expert"])
+def test_games_are_played_with_the_second_set_of_tiles_or_with_the_first(variant: str) -> None:
+    """PT1, PT11: one set of 61 tiles is on the table, and everyone can see which."""
+    for chosen, named in (
+        ({}, "second"),
+        ({"tiles": "second"}, "second"),
+        ({"tiles": "first"}, "first"),
+    ):
+        state = GAME.new(2, seed=1, variant=variant, options=chosen)
+        assert sorted(state.row + state.stack) == sorted(TILE_SETS[named])
+        assert state.observe(0)["tiles"] == named
+
+
+def test_a_game_stored_before_there_were_two_sets_has_the_first() -> None:
+    """PT11"""
+    for variant in GAME.variant_table:
+        assert variant.restore({"start": "A"}) == {"start": "A", "tiles": "first"}
+
+
+@pytest.mark.parametrize("set_name", TILE_SETS)
+def test_a_tile_of_the_other_set_is_not_in_the_row(set_name: str) -> None:
+    """P5.1: its name can be written, but it is not in the game."""
+    state = GAME.new(2, options={"start": "A", "tiles": set_name})
+    assert refused(state, "A take Q2" if set_name == "second" else "A take Q9") == "P5.1"

@@ -3,7 +3,7 @@
 import pytest
 
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.components import BARRACKS_CAPACITY, FRUITS
+from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT, FRUITS
 from formicarium.games.micropolis.rules.actions import Guard
 from tests.games.micropolis.tables import act, full, legal, play_round, random_game, refused, table
 
@@ -167,7 +167,7 @@ def test_a_guard_neither_wins_nor_loses_soldiers(seed: int) -> None:
     before = [5] * 3
     for action in random_game(state, seed):
         manned = [
-            sum(BARRACKS_CAPACITY[tile] for tile in run if state.full >> tile & 1)
+            sum(BARRACKS_CAPACITY[tile] for tile in run if state.full & BIT[tile])
             for run in state.anthills
         ]
         own = [army + inside for army, inside in zip(state.army, manned, strict=True)]

@@ -1,6 +1,6 @@
 """Draw the orientations of the pheromones: ``python -m tests.games.myrmes.orientations``.
 
-The picture is in ``docs/pictures/`` and belongs to ``docs/rules/myrmes.md``. It consists of the
+The picture is in ``docs/rules/figures/`` and belongs to ``docs/rules/en/myrmes.md``. It consists of the
 game's own drawings, and a test compares the file with what they look like now.
 """
 
@@ -27,7 +27,7 @@ from formicarium.games.myrmes.table.art.hexes import RADIUS, middle, path
 from formicarium.stage import palette, symbols
 from formicarium.stage.svg import FONTS
 
-FILE = Path(__file__).parents[3] / "docs" / "pictures" / "myrmes-orientations.svg"
+FILE = Path(__file__).parents[3] / "docs" / "rules" / "figures" / "myrmes-orientations.svg"
 
 SIDE = 6
 """The orientations of one side of a tile; only the hook has more."""

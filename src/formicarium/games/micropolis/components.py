@@ -1,8 +1,9 @@
-"""The pieces of Micropolis: what is in the box and what is printed on the 61 tiles (P2).
+"""The pieces of Micropolis: what is in the box and what is printed on the tiles (P2).
 
 The data is in `components.toml`, which also says what comes from the rulebook and what is
 reconstructed. This module reads it once, into immutable tuples that the engine can look up fast.
-A tile is a number: its index in the file.
+A tile is a number: its index in the file. The file has more tiles than a box: 61 of them are a set,
+and a game is played with one of the sets (PT1).
 
 >>> tile = TILE_BY_CODE["N2"]
 >>> SPECIALIST[tile.index] is Specialist.NURSE, EGGS[tile.index], ANTS[tile.index]
@@ -154,7 +155,7 @@ _TABLE: Final[dict[str, int]] = _DATA["table"]
 _SCORING: Final[dict[str, Any]] = _DATA["scoring"]
 
 TILE_COUNT: Final[int] = _SUPPLY["tiles"]
-"""Tiles in the box (P2)."""
+"""Tiles in the box, and so in each set (P2, PT1)."""
 SOLDIERS: Final[int] = _SUPPLY["soldiers"]
 """Soldiers in the box; armies, barracks, row and supply share them (P2, P2.2)."""
 ARCHITECT_MARKERS: Final[int] = _SUPPLY["architect_markers"]
@@ -180,11 +181,18 @@ BARRACKS_POINTS: Final[tuple[int, ...]] = (
 TILES: Final[tuple[Tile, ...]] = tuple(
     [_tile(index, code, entry) for index, (code, entry) in enumerate(_DATA["tiles"].items())]
 )
-"""All tiles by index."""
+"""All tiles by index, those of every set."""
 TILE_CODES: Final[tuple[str, ...]] = tuple([tile.code for tile in TILES])
 """The short names of the tiles by index: a letter for the kind and a number, such as `Q1`."""
 TILE_BY_CODE: Final[Mapping[str, Tile]] = MappingProxyType({tile.code: tile for tile in TILES})
 """The tiles by short name."""
+TILE_SETS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
+    {
+        name: tuple([TILE_BY_CODE[code].index for code in codes.split()])
+        for name, codes in _DATA["sets"].items()
+    }
+)
+"""The tiles of each set by index; a changed face has the place of the one it replaces (PT1)."""
 
 BARRACKS_CAPACITY: Final[tuple[int, ...]] = tuple([tile.barracks for tile in TILES])
 """By tile index, the capacity of its barracks; 0 without one."""
@@ -196,3 +204,10 @@ ANTS: Final[tuple[int, ...]] = tuple([tile.ants for tile in TILES])
 """By tile index, its printed ants."""
 SEGMENT_AT: Final[tuple[tuple[int, ...], ...]] = tuple([_segment_at(tile) for tile in TILES])
 """By tile index and opening (0 to 3: LO, LI, RO, RI), the index of its segment; -1 if none."""
+BIT: Final[tuple[int, ...]] = tuple(
+    [
+        next(1 << tiles.index(tile) for tiles in TILE_SETS.values() if tile in tiles)
+        for tile in range(len(TILES))
+    ]
+)
+"""By tile index, its place in its set as a bit: 61 bits hold a set of tiles of one game."""

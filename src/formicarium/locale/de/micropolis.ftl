@@ -17,6 +17,11 @@ micropolis-option-start-c = Platz C
 micropolis-option-start-d = Platz D
 micropolis-option-start-e = Platz E
 micropolis-option-start-f = Platz F
+micropolis-option-start-about = Wer den Rote-Armee-Marker zuerst hat und die erste Runde beginnt (P3.5).
+micropolis-option-tiles = Plättchen
+micropolis-option-tiles-second = zweiter Satz
+micropolis-option-tiles-first = erster Satz
+micropolis-option-tiles-about = So sehen unsere 61 Plättchen aus: Im zweiten Satz brechen mehr Gänge ab und fassen daher weniger Ameisen und Früchte. Mit dem ersten gehen alte Partien weiter (PT11).
 
 ## Die sechs Zeilen des Wertungsblocks.
 

@@ -17,6 +17,11 @@ micropolis-option-start-c = player C
 micropolis-option-start-d = player D
 micropolis-option-start-e = player E
 micropolis-option-start-f = player F
+micropolis-option-start-about = The one who has the leader marker first and begins the first round (P3.5).
+micropolis-option-tiles = Tiles
+micropolis-option-tiles-second = second set
+micropolis-option-tiles-first = first set
+micropolis-option-tiles-about = Our drawings of the 61 tiles: in the second set more galleries are broken, so they hold fewer ants and fruits. The first set continues old games (PT11).
 
 ## The six categories of the score pad.
 

@@ -18,6 +18,11 @@ micropolis-option-start-c = speler C
 micropolis-option-start-d = speler D
 micropolis-option-start-e = speler E
 micropolis-option-start-f = speler F
+micropolis-option-start-about = Wie het leidersfiche als eerste heeft en de eerste ronde begint (P3.5).
+micropolis-option-tiles = Tegels
+micropolis-option-tiles-second = tweede reeks
+micropolis-option-tiles-first = eerste reeks
+micropolis-option-tiles-about = Zo zien onze 61 tegels eruit: in de tweede reeks lopen meer gangen dood, zodat er minder mieren en vruchten in passen. Met de eerste gaan oude partijen verder (PT11).
 
 ## The six categories of the score pad.
 

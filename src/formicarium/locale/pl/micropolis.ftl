@@ -18,6 +18,11 @@ micropolis-option-start-c = gracz C
 micropolis-option-start-d = gracz D
 micropolis-option-start-e = gracz E
 micropolis-option-start-f = gracz F
+micropolis-option-start-about = Kto pierwszy ma znacznik przywódczyni i zaczyna pierwszą rundę (P3.5).
+micropolis-option-tiles = Kafelki
+micropolis-option-tiles-second = drugi zestaw
+micropolis-option-tiles-first = pierwszy zestaw
+micropolis-option-tiles-about = Wygląd naszych 61 płytek: w drugim zestawie więcej korytarzy się urywa, więc mieści się w nich mniej mrówek i owoców. Pierwszym toczą się dawne partie (PT11).
 
 ## The six categories of the score pad.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from formicarium.core.seats import LETTERS
-from formicarium.games.micropolis.components import BARRACKS_CAPACITY
+from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT
 from formicarium.games.micropolis.rules import rounds
 from formicarium.games.micropolis.rules.actions import Fill, Leave, MicropolisAction
 
@@ -31,7 +31,7 @@ def legal(state: MicropolisState) -> list[MicropolisAction]:
 def fill(state: MicropolisState, action: Fill) -> None:
     """P9.2: exactly as many soldiers as the barracks has symbols move in."""
     state.army[state.site] -= BARRACKS_CAPACITY[state.tile]
-    state.full |= 1 << state.tile
+    state.full |= BIT[state.tile]
     rounds.effect_decided(state)
 
 
@@ -52,4 +52,4 @@ def barracks_of(anthill: tuple[int, ...]) -> list[int]:
 
 def full_barracks(anthill: tuple[int, ...], full: int) -> list[int]:
     """Return those of them that are full."""
-    return [tile for tile in barracks_of(anthill) if full >> tile & 1]
+    return [tile for tile in barracks_of(anthill) if full & BIT[tile]]

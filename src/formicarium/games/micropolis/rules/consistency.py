@@ -9,11 +9,12 @@ from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     ARCHITECT_MARKERS,
     BARRACKS_CAPACITY,
+    BIT,
     ROW_SIZE,
     SOLDIERS,
     SPECIALIST,
     TILE_CODES,
-    TILE_COUNT,
+    TILE_SETS,
     Specialist,
 )
 from formicarium.games.micropolis.options import ANTHILLS_EACH, VARIANTS
@@ -51,14 +52,16 @@ def _check_players(state: MicropolisState) -> None:
 
 def _check_tiles(state: MicropolisState) -> None:
     tiles = sorted(state.row + state.stack + [tile for run in state.anthills for tile in run])
-    _demand(tiles == list(range(TILE_COUNT)), "P2", "row, stack and anthills are not the 61 tiles")
+    box = TILE_SETS.get(state.tile_set, ())
+    _demand(bool(box), "PT1", f"tile_set is {state.tile_set}")
+    _demand(tiles == sorted(box), "P2", "row, stack and anthills are not the 61 tiles of the set")
     _demand(max(map(len, state.anthills)) <= ANTHILL_SIZE, "P6.4", "an anthill of over ten tiles")
     lefts = state.left_of_first
     _demand(len(lefts) == len(state.anthills), "P6.1", f"left_of_first has {len(lefts)} entries")
     for run, left in zip(state.anthills, lefts, strict=True):
         _demand(left < max(1, len(run)), "P6.1", "left_of_first leaves no room for a first tile")
-    for tile in range(TILE_COUNT):
-        if state.full >> tile & 1:
+    for tile in box:
+        if state.full & BIT[tile]:
             built = any(tile in run for run in state.anthills) and BARRACKS_CAPACITY[tile]
             _demand(bool(built), "P9.1", f"full: {TILE_CODES[tile]} is no barracks of an anthill")
 
@@ -66,7 +69,9 @@ def _check_tiles(state: MicropolisState) -> None:
 def _check_soldiers(state: MicropolisState) -> None:
     lengths = len(state.row), len(state.row_soldiers)
     _demand(lengths[0] == lengths[1], "P5.5", "row and row_soldiers differ in length")
-    manned = sum(BARRACKS_CAPACITY[tile] for tile in range(TILE_COUNT) if state.full >> tile & 1)
+    manned = sum(
+        BARRACKS_CAPACITY[tile] for tile in TILE_SETS[state.tile_set] if state.full & BIT[tile]
+    )
     soldiers = sum(state.army) + manned + sum(state.row_soldiers) + state.supply
     _demand(soldiers == SOLDIERS, "P2.2", f"{soldiers} soldiers instead of {SOLDIERS}")
 
@@ -138,5 +143,5 @@ def _check_decision(state: MicropolisState) -> None:
         _demand(SPECIALIST[state.tile] == Specialist.GUARD, "P9.6", "tile shows no guard")
         return
     capacity = BARRACKS_CAPACITY[state.tile]
-    fillable = 0 < capacity <= state.army[state.site] and not state.full >> state.tile & 1
+    fillable = 0 < capacity <= state.army[state.site] and not state.full & BIT[state.tile]
     _demand(fillable, "P9.2", "tile shows no barracks that could be filled")

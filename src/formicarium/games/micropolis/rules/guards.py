@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from formicarium.core.words import either
-from formicarium.games.micropolis.components import ARMY_CAP, BARRACKS_CAPACITY, TILE_CODES
+from formicarium.games.micropolis.components import ARMY_CAP, BARRACKS_CAPACITY, BIT, TILE_CODES
 from formicarium.games.micropolis.rules import rounds
 from formicarium.games.micropolis.rules.actions import Guard, MicropolisAction
 from formicarium.games.micropolis.rules.barracks import barracks_of, full_barracks
@@ -33,9 +33,9 @@ def redistribute(state: MicropolisState, action: Guard) -> None:
     before = full_barracks(state.anthills[state.site], state.full)
     state.army[state.site] += _soldiers_in(before) - _soldiers_in(action.full)
     for tile in before:
-        state.full &= ~(1 << tile)
+        state.full &= ~BIT[tile]
     for tile in action.full:
-        state.full |= 1 << tile
+        state.full |= BIT[tile]
     rounds.effect_decided(state)
 
 

@@ -16,6 +16,7 @@ def observe(state: MicropolisState) -> dict[str, Any]:
     return {
         "game": state.game_id,
         "variant": state.variant,
+        "tiles": state.tile_set,
         "players": state.players,
         "round": state.round,
         "rounds": state.rounds,

@@ -9,6 +9,7 @@ from formicarium.games.micropolis.components import (
     ANTS,
     BARRACKS_CAPACITY,
     BARRACKS_POINTS,
+    BIT,
     HARVEST_POINTS,
     MAJORITY_BONUS,
 )
@@ -65,7 +66,7 @@ def royal_galleries(anthill: tuple[int, ...]) -> int:
 
 def barracks(anthill: tuple[int, ...], full: int) -> int:
     """P11.6: every full barracks by its capacity; ``full`` is a set of tiles as a mask."""
-    return sum([BARRACKS_POINTS[BARRACKS_CAPACITY[tile]] for tile in anthill if full >> tile & 1])
+    return sum([BARRACKS_POINTS[BARRACKS_CAPACITY[tile]] for tile in anthill if full & BIT[tile]])
 
 
 def ranks(state: MicropolisState) -> list[tuple[int, ...]]:

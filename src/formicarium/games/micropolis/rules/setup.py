@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_COUNT
-from formicarium.games.micropolis.options import ANTHILLS_EACH
+from formicarium.games.micropolis.components import ARMY_AT_START, ROW_SIZE, SOLDIERS, TILE_SETS
+from formicarium.games.micropolis.options import ANTHILLS_EACH, TILES
 from formicarium.games.micropolis.rules import leader, rounds
 from formicarium.games.micropolis.rules.state import NOTHING, MicropolisState
 
@@ -27,6 +27,7 @@ def _foundations(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
     """P3.1, P3.2, P12.2: five soldiers on every foundation, the others are the supply."""
     anthills = setup.players * ANTHILLS_EACH[setup.variant]
     state = MicropolisState.begin(setup, forced)
+    state.tile_set = setup.options[TILES.name]
     state.anthills = [()] * anthills
     state.left_of_first = [0] * anthills
     state.army = [ARMY_AT_START] * anthills
@@ -40,7 +41,7 @@ def _foundations(setup: Setup, forced: tuple[Outcome, ...]) -> MicropolisState:
 
 def _row_and_stack(state: MicropolisState) -> None:
     """P3.3, P3.4: shuffle all tiles, reveal seven; the first lies farthest from the stack."""
-    state.stack = list(range(TILE_COUNT))
+    state.stack = list(TILE_SETS[state.tile_set])
     state.chance.shuffle(state.stack)
     state.row = []
     state.row_soldiers = []

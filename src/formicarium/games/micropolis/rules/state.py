@@ -16,6 +16,8 @@ from formicarium.games.micropolis.components import (
     ARCHITECT_MARKERS,
     ARMY_CAP,
     SOLDIERS,
+    TILE_CODES,
+    TILE_COUNT,
 )
 from formicarium.games.micropolis.meta import META
 from formicarium.games.micropolis.rules import consistency, decisions, observation, scoring
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["take", "barracks", "guard", "marker", "over"]
 
 _Count: TypeAlias = Annotated[int, Meta(ge=0, le=SOLDIERS)]
-_Tile: TypeAlias = Annotated[int, Meta(ge=0, le=60)]
+_Tile: TypeAlias = Annotated[int, Meta(ge=0, lt=len(TILE_CODES))]
 _Anthill: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 NOBODY: Final = -1
@@ -55,9 +57,12 @@ class MicropolisState(State[MicropolisAction]):
     seats_rule: ClassVar[str] = "P1"
     out_of_sight: ClassVar[frozenset[str]] = frozenset({"stack"})
     """The order of the stack is hidden (PQ26); ``sight`` adds what is in it."""
+    before: ClassVar[dict[str, Any]] = {"tile_set": "first"}
 
     variant: Literal["base", "expert"]
     players: Annotated[int, Meta(ge=2, le=6)]
+    tile_set: str
+    """Which 61 tiles are in the game (PT1)."""
 
     round: Annotated[int, Meta(ge=0, le=2 * ANTHILL_SIZE)]
     first: _Anthill
@@ -71,7 +76,7 @@ class MicropolisState(State[MicropolisAction]):
     """The seat that owes a decision."""
     site: Annotated[int, Meta(ge=NOTHING, le=5)]
     """The anthill whose newest tile waits for its owner's decision (barracks, guard)."""
-    tile: Annotated[int, Meta(ge=NOTHING, le=60)]
+    tile: Annotated[int, Meta(ge=NOTHING, lt=len(TILE_CODES))]
     """That tile."""
     receivers: tuple[_Anthill, ...]
     """The anthills that may get the leader marker while it waits to be passed on."""
@@ -87,8 +92,8 @@ class MicropolisState(State[MicropolisAction]):
     left_of_first: list[Annotated[int, Meta(ge=0, lt=ANTHILL_SIZE)]]
     """By anthill, how many tiles were added to the left of its first: how the ring lies."""
     army: list[Annotated[int, Meta(ge=0, le=ARMY_CAP)]]
-    full: Annotated[int, Meta(ge=0, lt=1 << 61)]
-    """The tiles whose barracks are full, as a set of bits."""
+    full: Annotated[int, Meta(ge=0, lt=1 << TILE_COUNT)]
+    """The tiles whose barracks are full, as a set of bits (``BIT``)."""
     architect_markers: list[Annotated[int, Meta(ge=0, le=2)]]
     """By seat."""
 

@@ -9,7 +9,6 @@ from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
     ARMY_CAP,
     TILE_CODES,
-    TILE_COUNT,
 )
 from formicarium.games.micropolis.rules import extending, rounds
 from formicarium.games.micropolis.rules.actions import MicropolisAction, Take
@@ -36,7 +35,7 @@ def _takes(seat: int, anthill: int) -> tuple[_Places, ...]:
     return tuple(
         tuple(
             tuple(Take(seat, tile, anthill, side, architect) for side in sides)
-            for tile in range(TILE_COUNT)
+            for tile in range(len(TILE_CODES))
         )
         for architect in (False, True)
         for sides in ((LEFT, RIGHT), (ONLY_PLACE,))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from formicarium.core.labels import fact
 from formicarium.core.message import message
 from formicarium.core.scene import Fact, Scene, Surface
-from formicarium.games.micropolis.components import BARRACKS_CAPACITY
+from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT
 from formicarium.games.micropolis.table import layout, pieces, words
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _ring_tiles(seen: MicropolisState, index: int) -> Iterator[Sprite]:
     seat = index // seen.each
     for place, tile in enumerate(seen.anthills[index], -seen.left_of_first[index]):
         yield pieces.tile_in_ring(tile, place)
-        if seen.full >> tile & 1:
+        if seen.full & BIT[tile]:
             for number in range(BARRACKS_CAPACITY[tile]):
                 name = pieces.soldier(pieces.barracks(tile), number)
                 yield pieces.soldier_in_barracks(name, tile, place, number, seat)

@@ -21,6 +21,7 @@ from formicarium.core.seats import seat_letter
 from formicarium.core.words import counted, either
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
+    BIT,
     LI,
     LO,
     RI,
@@ -106,7 +107,7 @@ def picture(*codes: str, full: Sequence[str] = ()) -> str:
      │   ╚══╪═══1══╪
      └──●───┴──────┘
     """
-    mask = sum(1 << TILE_BY_CODE[code].index for code in full)
+    mask = sum(BIT[TILE_BY_CODE[code].index] for code in full)
     strip = _strip([TILE_BY_CODE[code] for code in codes], mask)
     return "\n".join(line.rstrip() for line in strip)
 
@@ -228,7 +229,7 @@ def _border(frame: str, labels: Sequence[str]) -> str:
 
 
 def _barracks(tile: Tile, full: int) -> str:
-    return ("●" if full >> tile.index & 1 else "○") * tile.barracks
+    return ("●" if full & BIT[tile.index] else "○") * tile.barracks
 
 
 def _lane(tiles: Sequence[Tile], faces: Sequence[str], opening: int, *, closed: bool) -> str:

@@ -1,4 +1,4 @@
-"""The drawings: 61 tile faces made from the components, and pieces drawn by hand (``*.svg``).
+"""The drawings: tile faces made from the components, and pieces drawn by hand (``*.svg``).
 
 Every symbol has its origin in its middle and takes its colours from the palette. Things on tiles
 are drawn once and used by name, which keeps the document small.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from formicarium.core.art import document
 from formicarium.core.lettering import short, written
@@ -23,7 +23,7 @@ from formicarium.games.micropolis.components import (
     Tile,
 )
 from formicarium.games.micropolis.table.art.faces import WIDTH, Face, Gallery, Quarters, face
-from formicarium.games.micropolis.table.art.wedge import INNER, OUTER, Point, curve, on_wedge
+from formicarium.games.micropolis.table.art.wedge import INNER, OUTER, Point, Spot, curve, on_wedge
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ def art() -> str:
     """Return all symbols as one document.
 
     >>> art().count('<g id="micropolis-tile-')
-    61
+    95
     """
     return document(__name__, [*_shared(), *map(_tile, TILES)])
 
@@ -48,7 +48,11 @@ def _shared() -> Iterator[str]:
     """Yield the symbols that several tiles share, and all others that are wedges."""
     yield from map(_nurse, (1, 2, 3))
     for ways, number in _all_ways().items():
-        yield _symbol(f"way-{number}", f'<path d="{"".join(map(_path, ways))}"/>')
+        yield _symbol(f"way-{number}", f'<path d="{"".join(map(_path, ways))}" fill="none"/>')
+    for hollow, number in _all_hollows().items():
+        yield _symbol(f"hollow-{number}", _dug(hollow))
+    for (value, house), number in _all_houses().items():
+        yield _symbol(f"house-{number}", _barracks(value, house))
     yield _symbol("soil", _soil())
     yield _symbol("place", _outline("var(--pick-soft)", "var(--pick)", 3, ' fill-opacity=".7"'))
     yield _symbol("ring", _empty_ring())
@@ -172,7 +176,8 @@ def _tile(tile: Tile) -> str:
     laid_out = face(tile)
     parts = [_use("micropolis-soil"), *_galleries(tile, laid_out)]
     if laid_out.barracks:
-        parts.append(_barracks(laid_out.barracks, BARRACKS_POINTS[tile.barracks]))
+        house = f"micropolis-house-{_all_houses()[_house(tile, laid_out.barracks)]}"
+        parts.append(_use(house, _transform(*laid_out.barracks.middle, 0)))
     parts.append(_code(tile.code))
     return _symbol(f"tile-{tile.code}", "".join(parts))
 
@@ -183,7 +188,7 @@ def _galleries(tile: Tile, laid_out: Face) -> Iterator[str]:
         if number and _crosses(tile):
             yield _stroke(_way_name(_bridge(gallery)), "var(--soil)", WIDTH + 15)
             yield _stroke(_way_name(_bridge(gallery)), "var(--soil-deep)", WIDTH + 8)
-        yield from _gallery(gallery)
+        yield _use(f"micropolis-hollow-{_all_hollows()[_hollow(gallery)]}")
     for gallery in laid_out.galleries:
         for stop in gallery.stops:
             yield _use(stop.symbol, _transform(stop.x, stop.y, stop.rotation))
@@ -198,28 +203,48 @@ def _transform(x: float, y: float, rotation: float) -> str:
     return f"translate({short(x)} {short(y)}){turned}"
 
 
-def _gallery(gallery: Gallery) -> Iterator[str]:
-    """Draw all walls before the hollow, so that ways and chambers open into each other."""
-    yield _hollow(gallery, "var(--gallery-edge)", _WALL)
-    yield _hollow(gallery, "var(--gallery)", 0)
+_Ways: TypeAlias = tuple[tuple[Point, ...], ...]
 
 
-def _hollow(gallery: Gallery, colour: str, wall: float) -> str:
+class _Hollow(NamedTuple):
+    """A gallery segment without the things in it."""
+
+    ways: _Ways
+    chambers: tuple[Spot, ...]
+    """Round rooms that are wider than the ways: x, y, radius."""
+
+
+def _hollow(gallery: Gallery) -> _Hollow:
     rooms = [*gallery.ends, *((stop.x, stop.y, stop.room) for stop in gallery.stops)]
+    return _Hollow(gallery.ways, tuple([room for room in rooms if room[2] > WIDTH / 2]))
+
+
+@cache
+def _all_hollows() -> dict[_Hollow, int]:
+    """Number all different hollows: many tiles share one, and it is drawn once."""
+    hollows: dict[_Hollow, int] = {}
+    for tile in TILES:
+        for gallery in face(tile).galleries:
+            hollows.setdefault(_hollow(gallery), len(hollows))
+    return hollows
+
+
+def _dug(hollow: _Hollow) -> str:
+    """Draw all walls before the hollow, so that ways and chambers open into each other."""
+    return _filled(hollow, "var(--gallery-edge)", _WALL) + _filled(hollow, "var(--gallery)", 0)
+
+
+def _filled(hollow: _Hollow, colour: str, wall: float) -> str:
     circles = "".join(
         f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(room + wall)}"/>'
-        for x, y, room in rooms
-        if room > WIDTH / 2
+        for x, y, room in hollow.chambers
     )
     chambers = f'<g fill="{colour}">{circles}</g>' if circles else ""
-    return _stroke(_way_name(gallery.ways), colour, WIDTH + 2 * wall) + chambers
+    return _stroke(_way_name(hollow.ways), colour, WIDTH + 2 * wall) + chambers
 
 
 def _stroke(name: str, colour: str, width: float) -> str:
-    return f'<use href="#{name}" fill="none" stroke="{colour}" stroke-width="{short(width)}"/>'
-
-
-_Ways: TypeAlias = tuple[tuple[Point, ...], ...]
+    return f'<use href="#{name}" stroke="{colour}" stroke-width="{short(width)}"/>'
 
 
 def _way_name(ways: _Ways) -> str:
@@ -249,22 +274,42 @@ def _path(way: Sequence[Point]) -> str:
     return f"M{_points(way[0])}" + "".join(f"C{_points(*bezier)}" for bezier in curve(way))
 
 
-def _barracks(house: Quarters, value: int) -> str:
+_House: TypeAlias = tuple[int, Quarters]
+"""The value of a barracks, and its house around the origin."""
+
+
+def _house(tile: Tile, quarters: Quarters) -> _House:
+    x, y = quarters.middle
+    posts = tuple([(round(px - x, 1), round(py - y, 1)) for px, py in quarters.posts])
+    return BARRACKS_POINTS[tile.barracks], Quarters(posts, (0.0, 0.0), quarters.size)
+
+
+@cache
+def _all_houses() -> dict[_House, int]:
+    """Number all different houses: many tiles share one, and it is drawn once."""
+    houses: dict[_House, int] = {}
+    for tile in TILES:
+        if quarters := face(tile).barracks:
+            houses.setdefault(_house(tile, quarters), len(houses))
+    return houses
+
+
+def _barracks(value: int, house: Quarters) -> str:
     """Draw an arched house with a place for each soldier, and its value under the roof."""
-    places, (x, y), (width, height) = house
-    half, top, bottom = width / 2, y - height / 2, y + height / 2
+    width, height = house.size
+    half, top, bottom = width / 2, -height / 2, height / 2
     wall = top + min(half, 14)
     arch = (
-        f"M{_points((x - half, bottom))}V{short(wall)}"
-        f"Q{_points((x - half, top), (x, top))}"
-        f"Q{_points((x + half, top), (x + half, wall))}V{short(bottom)}Z"
+        f"M{_points((-half, bottom))}V{short(wall)}"
+        f"Q{_points((-half, top), (0, top))}"
+        f"Q{_points((half, top), (half, wall))}V{short(bottom)}Z"
     )
-    posts = "".join(_use("micropolis-post", _transform(*place, 0)) for place in places)
+    posts = "".join(_use("micropolis-post", _transform(*place, 0)) for place in house.posts)
     return (
         f'<path d="{arch}" fill="var(--soil-deep)" stroke="var(--soil-edge)" stroke-width="2" '
-        f'stroke-linejoin="round"/>{posts}<circle cx="{short(x)}" cy="{short(top + 7)}" '
+        f'stroke-linejoin="round"/>{posts}<circle cy="{short(top + 7)}" '
         'r="10" fill="var(--card)" stroke="var(--soil-edge)" stroke-width="1.4"/>'
-        + written(str(value), x, top + 7, 1.2, "var(--ink)")
+        + written(str(value), 0, top + 7, 1.2, "var(--ink)")
     )
 
 

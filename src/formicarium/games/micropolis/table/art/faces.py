@@ -1,4 +1,4 @@
-"""The drawing on each of the 61 tiles: galleries, things in them, and barracks.
+"""The drawing on each tile: galleries, things in them, and barracks.
 
 Galleries meet the edges at two radii and at right angles, so those of neighbouring wedges join.
 Each thing in a gallery has a chamber of its own, and no two chambers overlap.
