@@ -1,6 +1,6 @@
 """Draw the orientations of the pheromones: ``python -m tests.games.myrmes.orientations``.
 
-The picture is in ``docs/rules/figures/`` and belongs to ``docs/rules/en/myrmes.md``. It consists of the
+The picture is in ``docs/rules/figures/`` and belongs to the rules of Myrmes. It consists of the
 game's own drawings, and a test compares the file with what they look like now.
 """
 
