@@ -8,7 +8,7 @@ from tests.games.myrmes.orientations import FILE, ROWS, SIDE, picture
 def test_the_picture_shows_the_tiles_as_they_are() -> None:
     """To draw it again: ``python -m tests.games.myrmes.orientations``."""
     assert FILE.read_text(encoding="utf-8") == picture()
-    assert f"../pictures/{FILE.name}" in rulebook.text("myrmes")
+    assert f"../figures/{FILE.name}" in rulebook.text("myrmes")
 
 
 def test_it_shows_every_orientation_of_every_shape() -> None:
