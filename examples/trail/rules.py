@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from formicarium.core.action import Action
 from formicarium.core.errors import StateError
+from formicarium.core.message import Broken, message
 from formicarium.core.notation import Form, number
 from formicarium.core.score_sheet import Column, ScoreSheet
 from formicarium.core.state import State
@@ -93,13 +94,13 @@ class TrailState(State[TrailAction]):
         steps = [steps for steps in range(1, LONGEST_WALK + 1) if not self._hindrance(steps)]
         return [Walk(seat, each) for each in steps] or [Wait(seat)]
 
-    def _hindrance(self, steps: int) -> tuple[str, str] | None:
+    def _hindrance(self, steps: int) -> Broken | None:
         """Return the rule that forbids a walk of the ant that is to move, and the reason."""
         end = self.at[self.actor] + steps
         if end > NEST:
-            return "T2.3", f"the nest is {NEST - self.at[self.actor]} spaces away"
+            return "T2.3", message("trail-refused-nest", spaces=NEST - self.at[self.actor])
         if end < NEST and end in self.at:
-            return "T2.2", f"another ant stands on space {end}"
+            return "T2.2", message("trail-refused-taken", space=end)
         return None
 
     def advance(self, action: TrailAction) -> None:
@@ -125,11 +126,11 @@ class TrailState(State[TrailAction]):
         others = [(seat + step) % self.players for step in range(1, self.players + 1)]
         return next(other for other in others if self.at[other] < NEST)
 
-    def why_not(self, action: TrailAction) -> tuple[str, str]:
+    def why_not(self, action: TrailAction) -> Broken:
         """Return the rule that forbids an action of the seat that is to act, and the reason."""
         if isinstance(action, Wait):
-            return "T2.5", "the ant can walk"
-        return self._hindrance(action.steps) or ("T2.1", "an ant walks one to three spaces")
+            return "T2.5", message("trail-refused-wait")
+        return self._hindrance(action.steps) or ("T2.1", message("trail-refused-far"))
 
     def score_sheet(self) -> ScoreSheet:
         """T3.3: crumbs and arrival."""

@@ -18,12 +18,21 @@ from formicarium.core.errors import (
     StateError,
 )
 from formicarium.core.game import Game
+from formicarium.core.message import Message, write_with
 from formicarium.core.record import Record
 from formicarium.core.registry import game, games
 from formicarium.core.score_sheet import ScoreSheet
 from formicarium.core.state import State
 from formicarium.version import __version__
 
+
+def _in_english(why: Message) -> str:
+    from formicarium.stage.texts import Texts  # noqa: PLC0415 - texts are read when needed
+
+    return Texts().format(why)
+
+
+write_with(_in_english)
 del _games  # imported to register every game; `games` is the function that lists them
 
 __all__ = [

@@ -11,6 +11,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.chance import Outcome
+from formicarium.core.message import Broken
 from formicarium.core.score_sheet import Column, ScoreSheet
 
 
@@ -57,7 +58,7 @@ class Toy(fm.State[Pick]):
     def turn_rule(self) -> str:
         return "T1"
 
-    def why_not(self, action: Pick) -> tuple[str, str]:
+    def why_not(self, action: Pick) -> Broken:
         raise NotImplementedError
 
     def copy(self) -> Toy:

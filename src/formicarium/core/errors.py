@@ -3,6 +3,8 @@
 Each says what is wrong and what would be right, in one line for people to read.
 """
 
+from formicarium.core.message import Message, in_english
+
 
 class FormicariumError(ValueError):
     """The base class of all errors of the engine.
@@ -70,15 +72,20 @@ class IllegalAction(FormicariumError):  # noqa: N818 - the public name fixed by 
     ...     state.apply(game.parse("B fill"))
     ... except fm.IllegalAction as error:
     ...     print(error.rule, "-", error.reason)
-    P4.2 - it is not B's turn; A is to act
+    P4.2 - It is not B’s turn; A must act first.
     """
 
-    def __init__(self, action: object, rule: str, reason: str) -> None:
-        super().__init__(f"{action}: {reason} ({rule})")
+    def __init__(self, action: object, rule: str, why: Message) -> None:
+        super().__init__(action, rule, why)
         self.action = action
         self.rule = rule
-        self.reason = reason
+        self.why = why
+        """The reason, for a reader of any language."""
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, str, str]]:
-        """Support pickling: another process rebuilds the exception from its arguments."""
-        return type(self), (self.action, self.rule, self.reason)
+    @property
+    def reason(self) -> str:
+        """The reason in English."""
+        return in_english(self.why)
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.reason} ({self.rule})"

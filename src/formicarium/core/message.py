@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -37,3 +38,25 @@ def slug(text: str) -> str:
     ('red-army', 'a')
     """
     return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+Broken: TypeAlias = tuple[str, Message]
+"""The rule that an illegal action breaks, and the reason."""
+
+_write: Callable[[Message], str] = str
+
+
+def write_with(write: Callable[[Message], str]) -> None:
+    """Set the function that writes a message in English; texts lie outside of the engine."""
+    global _write  # noqa: PLW0603 - set once, when the package is imported
+    _write = write
+
+
+def in_english(message: Message) -> str:
+    """Return a message in English, for errors.
+
+    >>> import formicarium
+    >>> in_english(message("seat", seat=1))
+    'B'
+    """
+    return _write(message)

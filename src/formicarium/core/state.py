@@ -11,13 +11,15 @@ from formicarium.core import fields, snapshot
 from formicarium.core.action import Action
 from formicarium.core.chance import Chance, Outcome
 from formicarium.core.errors import IllegalAction, RecordError
+from formicarium.core.labels import enumerated, player
+from formicarium.core.message import message
 from formicarium.core.seats import LETTERS, seat_letter
-from formicarium.core.words import either
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from typing import Self
 
+    from formicarium.core.message import Broken
     from formicarium.core.options import Setup
     from formicarium.core.score_sheet import ScoreSheet
 
@@ -98,7 +100,7 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
         """Carry out an action that is known to be legal: nothing is checked."""
 
     @abstractmethod
-    def why_not(self, action: A) -> tuple[str, str]:
+    def why_not(self, action: A) -> Broken:
         """Return the rule that forbids an action of a seat that is to act, and the reason."""
 
     def meant(self, action: A) -> A:
@@ -128,20 +130,20 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     def apply(self, action: A) -> None:
         """Check an action and carry it out; ``IllegalAction`` leaves the state as it was."""
         if action not in self.legal_actions(action.seat):
-            rule, reason = self.broken_rule(action)
-            raise IllegalAction(action, rule, reason)
+            rule, why = self.broken_rule(action)
+            raise IllegalAction(action, rule, why)
         self.advance(action)
 
-    def broken_rule(self, action: A) -> tuple[str, str]:
+    def broken_rule(self, action: A) -> Broken:
         """Return the rule that an illegal action breaks, and the reason."""
         if self.is_over:
-            return self.end_rule, "the game is over"
+            return self.end_rule, message("refused-over")
         if action.seat >= self.players:
-            return self.seats_rule, f"there is no seat {seat_letter(action.seat)} at this table"
+            return self.seats_rule, message("refused-seat", letter=seat_letter(action.seat))
         if action.seat not in self.to_act:
-            whose = either(seat_letter(other) for other in self.to_act)
-            reason = f"it is not {seat_letter(action.seat)}'s turn; {whose} is to act"
-            return self.turn_rule, reason
+            others = enumerated([player(seat) for seat in self.to_act])
+            why = message("refused-turn", player=player(action.seat), others=others)
+            return self.turn_rule, why
         return self.why_not(action)
 
     # Knowledge.

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from formicarium.core.errors import FormicariumError
+from formicarium.core.message import message
 from formicarium.server import seating, store
 from formicarium.server.names import clean_line, clean_name
 from formicarium.server.protocol import ChatLine, Joined, TableInfo
@@ -108,7 +109,7 @@ class Desk:
         def plan() -> Plan[ChatLine]:
             seats = table.admit(secrets)
             if not seats and not table.is_spectator(secrets):
-                raise Refusal(403, "only those who were invited can talk at this table")
+                raise Refusal(403, message("refused-not-invited"))
             row = _said(table, min(seats, default=None), clean_line(text))
 
             def done() -> ChatLine:
@@ -127,7 +128,7 @@ class Desk:
             seating.check_open(table)
             called = clean_name(name)
             if not called:
-                raise Refusal(422, "a name needs at least one letter")
+                raise Refusal(422, message("refused-name-letters"))
             taken, secret = seating.taken(seating.free_seat(table, secrets), called)
             change = seating.Change.of(table, [taken])
 
@@ -175,7 +176,7 @@ class Desk:
 
         def plan() -> Plan[TableInfo]:
             if seat not in _own_seats(table, secrets):
-                raise Refusal(403, "this seat is not yours")
+                raise Refusal(403, message("refused-other-seat"))
             return _reseating(table, secrets, [seating.returned(table, seat)])
 
         return await self._carry_out(table, plan)
@@ -214,20 +215,20 @@ class Desk:
         except (SQLAlchemyError, OSError) as error:
             table.doubtful = True
             _log.error("not stored", table=table.row.id, error=str(error))
-            raise Refusal(503, "this could not be stored; try again", retry_after=2) from error
+            raise Refusal(503, message("refused-database"), retry_after=2) from error
         raise stale()
 
 
 def broken(table_id: str, error: Exception) -> Refusal:
     """Refuse a broken table; only the log gives the reason, which may reveal secrets."""
     _log.error("a table cannot be loaded", table=table_id, error=str(error))
-    return Refusal(500, "this table cannot be loaded; the log of the server says why")
+    return Refusal(500, message("refused-broken-table"))
 
 
 def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:
     seats = table.admit(secrets)
     if not seats:
-        raise Refusal(403, "you have no seat at this table", length=table.seen_length(seats))
+        raise Refusal(403, message("refused-no-seat"), length=table.seen_length(seats))
     return seats
 
 
@@ -243,7 +244,7 @@ def _length_told(table: LiveTable, seats: frozenset[int]) -> Iterator[None]:
 
 def _ledger(table: LiveTable) -> Ledger:
     if table.ledger is None:
-        raise Refusal(409, "the game has not started yet")
+        raise Refusal(409, message("refused-not-started"))
     return table.ledger
 
 

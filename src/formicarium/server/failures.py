@@ -8,6 +8,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
+from formicarium.core.message import message
 from formicarium.server.protocol import Failure
 from formicarium.server.refusal import Refusal
 from formicarium.server.store import ConflictError
@@ -22,13 +23,13 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Failure]:
 
 def conflicting(_: Request[Any, Any, Any], __: ConflictError) -> Response[Failure]:
     """Answer when another process was faster."""
-    return _answer(Refusal(409, "somebody else changed this first; look again"))
+    return _answer(Refusal(409, message("refused-changed")))
 
 
 def not_stored(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
     """Answer when the database fails."""
     _log.error("database", error=str(error))
-    return _answer(Refusal(503, "the database does not answer; try again", retry_after=2))
+    return _answer(Refusal(503, message("refused-database"), retry_after=2))
 
 
 def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
@@ -50,7 +51,7 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failu
 def crashed(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Answer any other error of the server."""
     _log.error("unexpected", exc_info=error)
-    return _answer(Refusal(500, "internal server error; it has been logged"))
+    return _answer(Refusal(500, message("refused-internal")))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from formicarium.core.errors import FormicariumError
+from formicarium.core.message import message
 from formicarium.server import keys, ledger, seating, store
 from formicarium.server.changes import Desk, broken
 from formicarium.server.driver import Driver
@@ -145,9 +146,9 @@ class Hall:
         async with table.lock:
             callers = table.admit(secrets)
             if not callers:
-                raise Refusal(403, "only those who played can play again")
+                raise Refusal(403, message("refused-not-played"))
             if table.row.phase != "over":
-                raise Refusal(409, "the game is not over yet")
+                raise Refusal(409, message("refused-not-over"))
             if table.row.next is None:
                 try:
                     return await self._first_rematch(table, callers)

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 import structlog
 
+from formicarium.core.message import message
 from formicarium.server.protocol import Hint, HintLine
 from formicarium.server.refusal import Refusal
 from formicarium.server.thinking import BotFailure
@@ -71,7 +72,7 @@ class Adviser:
         except BotFailure:
             if known.get(seat) is asked:
                 del known[seat]
-            raise Refusal(503, "no hint was found; try again", retry_after=2) from None
+            raise Refusal(503, message("refused-no-hint"), retry_after=2) from None
 
     async def _think(self, game: str, position: str, seat: int) -> tuple[Thought, ...]:
         async with self._turn:
@@ -85,13 +86,13 @@ class Adviser:
 
 def _check(table: LiveTable, own: frozenset[int], seat: int) -> None:
     if seat not in own:
-        raise Refusal(403, "hints are for your own seats")
+        raise Refusal(403, message("refused-hint-seat"))
     if not table.row.hints:
-        raise Refusal(409, "this table is played without hints")
+        raise Refusal(409, message("refused-without-hints"))
     if table.ledger is None or seat not in table.ledger.state.to_act:
-        raise Refusal(409, "this seat has nothing to decide now")
+        raise Refusal(409, message("refused-nothing-to-decide"))
     if table.seats[seat].stand_in:
-        raise Refusal(409, "a bot plays this seat; take it back first")
+        raise Refusal(409, message("refused-bot-plays"))
 
 
 def _options(table: LiveTable, own: frozenset[int], seat: int) -> dict[str, Choice]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formicarium.core.errors import FormicariumError, IllegalAction, RecordError
+from formicarium.core.message import Message, message
 from formicarium.core.record import Record
 from formicarium.core.record_text import RecordedMove, outcome_text, parse_outcome
 from formicarium.core.registry import game
@@ -115,7 +116,7 @@ class Ledger:
         """Check an action of one of these seats; return a number to answer a resend."""
         action = self._parse(text)
         if action.seat not in seats:
-            raise Refusal(403, "this action is for a seat that is not yours")
+            raise Refusal(403, message("refused-other-seat"))
         written = str(action)
         resent = self._by_id.get(action_id)
         if resent is not None:
@@ -130,9 +131,8 @@ class Ledger:
         if resent is not None:
             return _resent(resent, resent.kind == "undo" and resent.seat in seats)
         self._check_length(seats, length)
-        reason = self.why_no_undo(seats)
-        if reason:
-            raise Refusal(422, reason)
+        if why := self.why_no_undo(seats):
+            raise Refusal(422, why)
         kept = self._last_own(seats)
         undone = self._line[kept].entry
         then = self._played_again(kept)
@@ -140,25 +140,25 @@ class Ledger:
         entry = self._entry("undo", undone.seat, undone.action, "", action_id)
         return Draft(entry, state, kept, then)
 
-    def why_no_undo(self, seats: Collection[int]) -> str:
-        """Return the reason why these seats cannot undo; empty if they can.
+    def why_no_undo(self, seats: Collection[int]) -> Message | None:
+        """Return the reason why these seats cannot undo; None if they can.
 
         An undo takes back their last action. Secret choices of others after a secret choice do not
         prevent it, because nobody can have known of the other.
         """
         if self.state.is_over:
-            return "the game is over"
+            return message("refused-over")
         index = self._last_own(seats)
         if index < 0:
-            return "you have nothing to take back"
+            return message("refused-undo-nothing")
         if index < len(self._line) - 1 and not self._all_secret(index):
-            return "only your own action can be taken back, and only while it is the last one"
+            return message("refused-undo-last")
         if self._line[index].move.outcome:
-            return "chance has answered since, which cannot be undone"
+            return message("refused-undo-chance")
         seat, before = self._line[index].entry.seat, self._position(index)
         if {*before.unrevealed} - {*self._line[index].state.unrevealed, seat}:
-            return "secret choices were revealed since, which cannot be undone"
-        return ""
+            return message("refused-undo-revealed")
+        return None
 
     def _last_own(self, seats: Collection[int]) -> int:
         """Return the index of the last standing action of these seats; -1 if none."""
@@ -234,7 +234,7 @@ class Ledger:
         try:
             state.apply(action)
         except IllegalAction as error:
-            raise Refusal(422, error.reason, rule=error.rule) from None
+            raise Refusal(422, error.why, rule=error.rule) from None
         move = RecordedMove(action, state.outcome)
         entry = self._entry("action", action.seat, written, outcome_text(move.outcome), action_id)
         return self._played(entry, move, state)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from formicarium.core.message import message
 from formicarium.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Limits:
     >>> limits.take("chat", "192.0.2.1")
     Traceback (most recent call last):
     ...
-    formicarium.server.refusal.Refusal: too many requests; wait a moment
+    formicarium.server.refusal.Refusal: Too many requests. Wait a moment.
     """
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
@@ -65,7 +66,7 @@ class Limits:
         tokens = min(rate.burst, tokens + (now - since) * rate.each_second)
         if tokens < 1:
             wait = math.ceil((1 - tokens) / rate.each_second)
-            raise _too_many("requests", wait)
+            raise Refusal(429, message("refused-too-many"), retry_after=wait)
         if len(self._buckets) >= _MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, address] = (tokens - 1, now)
@@ -76,7 +77,7 @@ class Limits:
         address = _network(address)
         count = self._connections.get(address, 0)
         if self._on and count >= _MOST_CONNECTIONS:
-            raise _too_many("connections", 10)
+            raise Refusal(429, message("refused-connections"), retry_after=10)
         self._connections[address] = count + 1
         try:
             yield
@@ -94,10 +95,6 @@ class Limits:
         }
         if len(self._buckets) >= _MOST_BUCKETS:
             self._buckets.clear()
-
-
-def _too_many(what: str, wait: int) -> Refusal:
-    return Refusal(429, f"too many {what}; wait a moment", retry_after=wait)
 
 
 def _network(address: str) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from formicarium.core.chance import seed_hash
+from formicarium.core.message import message
 from formicarium.server import keys
 from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
 from formicarium.server.ledger import Ledger, opened
@@ -76,7 +77,7 @@ class LiveTable:
         if not self.row.listed:
             raise no_such_table()
         if secrets:
-            raise Refusal(401, "this link does not work any more")
+            raise Refusal(401, message("refused-old-link"))
         return seats
 
     def is_spectator(self, secrets: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from formicarium.core.message import Message
 from formicarium.server.protocol import (
     MOST_SEATS,
     ActionId,
@@ -119,6 +120,8 @@ class Refused(Struct, tag_field="type", tag="refused"):
     reason: str
     length: int
     rule: str | UnsetType = UNSET
+    why: Message | UnsetType = UNSET
+    """The reason for people, to be shown in their language."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

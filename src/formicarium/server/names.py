@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from formicarium.core.message import message
 from formicarium.server.refusal import Refusal
 
 _BOT = "bot "
@@ -20,9 +21,9 @@ def clean_name(text: str) -> str:
     """
     name = " ".join(text.split())
     if not name.isprintable():
-        raise Refusal(422, "a name must consist of visible characters")
+        raise Refusal(422, message("refused-name-invisible"))
     if name.lower().startswith(_BOT):
-        raise Refusal(422, "a name must not begin with 'bot'")  # marks bots in records
+        raise Refusal(422, message("refused-name-bot"))  # marks bots in records
     return name
 
 
@@ -34,7 +35,7 @@ def clean_line(text: str) -> str:
     """
     line = " ".join(text.split())
     if not line or not all(map(_is_harmless, line)):
-        raise Refusal(422, "this line has no readable text")
+        raise Refusal(422, message("refused-line-empty"))
     return line
 
 

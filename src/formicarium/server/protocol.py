@@ -262,3 +262,5 @@ class Failure(Struct):
     reason: str
     rule: str | UnsetType = UNSET
     length: int | UnsetType = UNSET
+    why: Message | UnsetType = UNSET
+    """The reason for people, to be shown in their language."""

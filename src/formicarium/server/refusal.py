@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from formicarium.core.message import Message, in_english, message
 from formicarium.server.protocol import Failure
 
 
@@ -11,21 +12,23 @@ class Refusal(Exception):  # noqa: N818 - an answer, not an error
     """A refused request; nothing has changed.
 
     >>> Refusal(404, "there is no such table").body()
-    Failure(status=404, reason='there is no such table', rule=UNSET, length=UNSET)
+    Failure(status=404, reason='there is no such table', rule=UNSET, length=UNSET, why=UNSET)
     """
 
     def __init__(
         self,
         status: int,
-        reason: str,
+        why: str | Message,
         *,
         rule: str | None = None,
         length: int | None = None,
         retry_after: int | None = None,
     ) -> None:
-        super().__init__(reason)
+        self.why = why if isinstance(why, Message) else None
+        """The reason for people; None if only programs meet this refusal."""
+        self.reason = in_english(why) if isinstance(why, Message) else why
+        super().__init__(self.reason)
         self.status = status
-        self.reason = reason
         self.rule = rule
         self.length = length
         self.retry_after = retry_after
@@ -37,6 +40,7 @@ class Refusal(Exception):  # noqa: N818 - an answer, not an error
             self.reason,
             UNSET if self.rule is None else self.rule,
             UNSET if self.length is None else self.length,
+            UNSET if self.why is None else self.why,
         )
 
     def headers(self) -> dict[str, str]:
@@ -46,14 +50,14 @@ class Refusal(Exception):  # noqa: N818 - an answer, not an error
 
 def no_such_table() -> Refusal:
     """Refuse an unknown table, or a hidden one in the same words."""
-    return Refusal(404, "there is no such table, or it needs a link with a secret")
+    return Refusal(404, message("refused-no-table"))
 
 
 def stale() -> Refusal:
     """Refuse a change that was meant for another position."""
-    return Refusal(409, "the table has changed since; look again")
+    return Refusal(409, message("refused-stale"))
 
 
 def closing() -> Refusal:
     """Refuse because the server is about to stop."""
-    return Refusal(503, "the server is restarting; try again in a moment", retry_after=2)
+    return Refusal(503, message("refused-restarting"), retry_after=2)

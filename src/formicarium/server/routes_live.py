@@ -188,4 +188,5 @@ class Connection:
 def _refused(table: LiveTable, guest: Guest, name: str, refusal: Refusal) -> bytes:
     length = table.seen_length(guest.seats) if refusal.length is None else refusal.length
     rule = msgspec.UNSET if refusal.rule is None else refusal.rule
-    return encoded(Refused(name, refusal.reason, length, rule))
+    why = refusal.why or msgspec.UNSET
+    return encoded(Refused(name, refusal.reason, length, rule, why))

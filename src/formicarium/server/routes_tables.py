@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from formicarium.core.message import message
 from formicarium.server.changes import Desk
 from formicarium.server.hall import Hall
 from formicarium.server.limits import Limits
@@ -198,7 +199,7 @@ async def record(table: TheTable, secrets: Secrets) -> Response[str]:
     """Return the record; during the game without the seed and without secret choices."""
     table.admit(secrets)
     if table.ledger is None:
-        raise Refusal(409, "the game has not started yet")
+        raise Refusal(409, message("refused-not-started"))
     name = f"{table.row.game}-{table.row.id}.record"
     return Response(
         table.ledger.record.to_text(),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from formicarium.core.errors import FormicariumError
+from formicarium.core.message import message
 from formicarium.core.options import Setup
 from formicarium.core.record_text import outcome_text
 from formicarium.core.registry import game
@@ -181,7 +182,7 @@ def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger
 def check_open(table: LiveTable) -> None:
     """Refuse a request that comes after the start."""
     if table.row.phase != "open":
-        raise Refusal(409, "the game has already started")
+        raise Refusal(409, message("refused-started"))
 
 
 def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
@@ -194,7 +195,7 @@ def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
     for row in free:
         if not row.name:
             return row
-    raise Refusal(409, "no seat is free at this table")
+    raise Refusal(409, message("refused-full"))
 
 
 def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
@@ -234,20 +235,19 @@ def _present(seat: SeatRow, **changes: Any) -> SeatRow:
 def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patience: float) -> None:
     """Refuse a stand-in for a player for whom the game can still wait."""
     if table.row.phase != "running":
-        raise Refusal(409, "a bot can stand in only while a game goes on")
+        raise Refusal(409, message("refused-stand-in-over"))
     if seat >= len(table.seats) or table.seats[seat].bot:
-        raise Refusal(422, "a bot can stand in only for a person, not at this seat")
+        raise Refusal(422, message("refused-stand-in-bot"))
     if seat in callers:
         return
     if table.seats[seat].stand_in:
-        raise Refusal(409, "a bot already plays this seat")
+        raise Refusal(409, message("refused-stand-in-twice"))
     if table.seats[seat].gone:
         return
     waited = table.waited_for(seat)
     if waited < patience:
         raise Refusal(
             409,
-            "a bot can stand in for a player who has left, or for whom the game has waited"
-            f" {patience:.0f} seconds; it has waited {waited:.0f}",
+            message("refused-stand-in-early", patience=round(patience), waited=round(waited)),
             retry_after=ceil(patience - waited) if waited else None,
         )

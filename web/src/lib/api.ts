@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
+import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly rule: string | null,
     /** The seconds after which the request may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,
+    /** The reason for a reader of any language. */
+    readonly why: Message | null = null,
   ) {
     super(reason);
   }
@@ -36,7 +38,7 @@ async function call(path: string, { method = "GET", secrets = [], body }: Call =
 async function refusal(response: Response): Promise<ApiError> {
   const told = (await response.json().catch(() => ({}))) as Partial<Failure>;
   const wait = response.headers.get("Retry-After");
-  return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null, wait === null ? null : Number(wait));
+  return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null, wait === null ? null : Number(wait), told.why ?? null);
 }
 
 async function json<T>(path: string, options?: Call): Promise<T> {

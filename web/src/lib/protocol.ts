@@ -366,6 +366,8 @@ export interface Failure {
   reason: string;
   rule?: string;
   length?: number;
+  /** The reason for people, to be shown in their language. */
+  why?: Message;
 }
 
 export type ClientMessage =
@@ -462,6 +464,8 @@ export interface Refused {
   reason: string;
   length: number;
   rule?: string;
+  /** The reason for people, to be shown in their language. */
+  why?: Message;
 }
 
 /** The answer to `Ping`. */

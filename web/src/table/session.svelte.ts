@@ -17,8 +17,10 @@ import type { Board } from "./board";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import type { Stage } from "./stage";
-import { t } from "../ui/i18n.svelte";
-import { toasts } from "../ui/toasts.svelte";
+import { seatLetter } from "../lib/texts";
+import { i18n, t } from "../ui/i18n.svelte";
+import { nameOf } from "../ui/names";
+import { reasonOf, toasts } from "../ui/toasts.svelte";
 
 /** The status of a refusal that is only temporary. */
 const TOO_EARLY = 409;
@@ -150,7 +152,9 @@ export class TableSession implements Board {
     const next = refused(this.request, refusal, this.situation, this.newId());
     if (next.is === "asked" && next !== this.request) return this.send(next);
     this.request = next;
-    toasts.refuse(refusal.reason, refusal.rule ?? null);
+    const { info } = this;
+    const name = (seat: number) => (info ? nameOf(info, seat) : seatLetter(seat));
+    toasts.refuse(refusal.why ? i18n.format(refusal.why, name) : refusal.reason, refusal.rule ?? null, info?.game ?? null);
   }
 
   private settle(): void {
@@ -188,7 +192,7 @@ export class TableSession implements Board {
   private async explain(reason: string): Promise<void> {
     this.problem = reason;
     await api.look(this.id, this.secrets).catch((error: unknown) => {
-      if (error instanceof ApiError && error.reason) this.problem = error.reason;
+      if (error instanceof ApiError && error.reason) this.problem = reasonOf(error);
     });
   }
 

@@ -1,12 +1,14 @@
 /** Temporary notes: refusals with reason and rule, copied links. */
 
 import { ApiError } from "../lib/api";
-import { t } from "./i18n.svelte";
+import { i18n, t } from "./i18n.svelte";
 
 export interface Toast {
   id: number;
   text: string;
   rule: string | null;
+  /** The game of the rule, if its rulebook can be opened here. */
+  game: string | null;
   kind: "note" | "refusal";
 }
 
@@ -17,16 +19,16 @@ class Toasts {
   private next = 1;
 
   note(text: string): void {
-    this.add({ text, rule: null, kind: "note" });
+    this.add({ text, rule: null, game: null, kind: "note" });
   }
 
-  refuse(reason: string, rule: string | null = null): void {
-    this.add({ text: reason, rule, kind: "refusal" });
+  refuse(reason: string, rule: string | null = null, game: string | null = null): void {
+    this.add({ text: reason, rule, game, kind: "refusal" });
   }
 
   /** Show the error that a request threw. */
   failure(error: unknown): void {
-    if (error instanceof ApiError && error.status > 0) this.refuse(error.reason, error.rule);
+    if (error instanceof ApiError && error.status > 0) this.refuse(reasonOf(error), error.rule);
     else this.refuse(t("ui-no-connection"));
   }
 
@@ -39,6 +41,11 @@ class Toasts {
     this.all = [...this.all.slice(-2), { ...toast, id }];
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
+}
+
+/** The reason of a refused request in the reader's language, if the server has it for people. */
+export function reasonOf(error: ApiError): string {
+  return error.why ? i18n.format(error.why) : error.reason;
 }
 
 export const toasts = new Toasts();

@@ -34,3 +34,11 @@ trail-told-points = { $points ->
     [one] { $player } bekommt { $points } Punkt
    *[other] { $player } bekommt { $points } Punkte
 }
+
+trail-refused-nest = { $spaces ->
+    [one] Das Nest ist { $spaces } Feld entfernt; man muss es genau treffen.
+   *[other] Das Nest ist { $spaces } Felder entfernt; man muss es genau treffen.
+}
+trail-refused-taken = Auf Feld { $space } steht schon eine Ameise.
+trail-refused-wait = Deine Ameise kann laufen, also darf sie nicht warten.
+trail-refused-far = Eine Ameise läuft ein bis drei Felder.

@@ -34,3 +34,11 @@ trail-told-points = { $points ->
     [one] { $player } gets { $points } point
    *[other] { $player } gets { $points } points
 }
+
+trail-refused-nest = { $spaces ->
+    [one] The nest is { $spaces } space away; it is entered by an exact count.
+   *[other] The nest is { $spaces } spaces away; it is entered by an exact count.
+}
+trail-refused-taken = Another ant stands on space { $space }.
+trail-refused-wait = Your ant can walk, so it must not wait.
+trail-refused-far = An ant walks one to three spaces.

@@ -34,3 +34,11 @@ trail-told-points = { $points ->
     [one] { $player } krijgt { $points } punt
    *[other] { $player } krijgt { $points } punten
 }
+
+trail-refused-nest = { $spaces ->
+    [one] Het nest is { $spaces } vak ver; je moet er precies uitkomen.
+   *[other] Het nest is { $spaces } vakken ver; je moet er precies uitkomen.
+}
+trail-refused-taken = Op vak { $space } staat al een mier.
+trail-refused-wait = Je mier kan lopen, dus mag ze niet wachten.
+trail-refused-far = Een mier loopt een tot drie vakken.

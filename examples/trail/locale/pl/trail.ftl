@@ -37,3 +37,13 @@ trail-told-points = { $points ->
     [few] { $player } dostaje { $points } punkty
    *[many] { $player } dostaje { $points } punktów
 }
+
+trail-refused-nest = { $spaces ->
+    [one] Do gniazda brakuje dokładnie { $spaces } pola.
+    [few] Do gniazda brakuje dokładnie { $spaces } pól.
+    [many] Do gniazda brakuje dokładnie { $spaces } pól.
+   *[other] Do gniazda brakuje dokładnie { $spaces } pola.
+}
+trail-refused-taken = Na polu { $space } stoi inna mrówka.
+trail-refused-wait = Twoja mrówka może iść, więc nie wolno jej czekać.
+trail-refused-far = Mrówka idzie o jedno, dwa albo trzy pola.
