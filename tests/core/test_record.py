@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import formicarium as fm
+from formicarium.core.message import message
 from tests.tables import ALL_TABLES, recorded_game
 
 TABLE = next(table for table in ALL_TABLES if str(table) == "micropolis-base-2")

@@ -178,7 +178,7 @@ async def test_undo_takes_back_the_own_last_action(client: Client) -> None:
         assert live.log[-1].kind == "undo"
         assert await client.undo(table, secrets, 1, name) == 2  # resent
         assert live.may_undo is False
-        with pytest.raises(ServerRefusal, match="nothing to take back"):
+        with pytest.raises(ServerRefusal, match="nothing to undo"):
             await live.undo()
         await live.act(action)  # the same action again, with a new id
         assert live.length == 3
@@ -201,7 +201,7 @@ async def test_undo_never_passes_another_player_or_chance(client: Client) -> Non
                 break
             actor = live.log[-1].seat
             assert actor is not None
-            with pytest.raises(ServerRefusal, match=r"your own action|nothing to take back"):
+            with pytest.raises(ServerRefusal, match=r"your own action|nothing to undo"):
                 await client.undo(table, [both[1 - actor]], live.length)
             other += 1
             if not live.may_undo:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import formicarium as fm
 from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
+from formicarium.core.message import message
 from formicarium.server.ledger import Draft, Ledger
 from formicarium.server.refusal import Refusal
 from formicarium.server.watch import Watch
@@ -146,9 +147,9 @@ def test_a_secret_choice_can_be_taken_back_after_others_have_chosen() -> None:
     others = game.commit(1)
     assert len(own) > 1
     for action in reversed(own):
-        assert game.ledger.why_no_undo({0}) == ""
+        assert game.ledger.why_no_undo({0}) is None
         assert game.undo(0) == action
-    assert game.ledger.why_no_undo({0}) == "you have nothing to take back"
+    assert game.ledger.why_no_undo({0}) == message("refused-undo-nothing")
     assert set(game.ledger.state.to_act) == {0, 2}
     own = game.commit(0, -1)
     others += own + game.commit(2)
@@ -167,9 +168,9 @@ def test_no_undo_past_what_was_revealed() -> None:
     game = Game()
     for seat in (0, 1, 2):
         game.commit(seat)
-    assert "were revealed" in game.ledger.why_no_undo({2})
+    assert game.ledger.why_no_undo({2}) == message("refused-undo-revealed")
     for seat in (0, 1):
-        assert "your own action" in game.ledger.why_no_undo({seat})
+        assert game.ledger.why_no_undo({seat}) == message("refused-undo-last")
 
 
 def test_an_open_action_cannot_be_taken_back_past_secret_ones() -> None:
@@ -237,7 +238,7 @@ async def test_others_hear_nothing_of_a_choice_that_goes_on(client: Client) -> N
         assert (two.length, len(two.log), two.may_undo) == (0, 1, False)
         assert not waiting.done()
         assert (await client.look(table, [bo])).length == 0
-        with pytest.raises(ServerRefusal, match="nothing to take back") as refusal:
+        with pytest.raises(ServerRefusal, match="nothing to undo") as refusal:
             await two.undo()
         assert refusal.value.length == 0
         assert _actions(fm.Record.from_text(await client.record(table, [ida]))) == []

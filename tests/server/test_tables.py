@@ -130,7 +130,7 @@ async def test_whoever_acts_has_come_back(client: Client) -> None:
         ([me(), me()], {"game": "chess"}, "unknown game"),
         ([me()], {}, "players"),
         ([me(), bot("clever")], {}, "unknown bot"),
-        ([me("bot greedy"), me()], {}, "begin with 'bot'"),
+        ([me("bot greedy"), me()], {}, "begin with “bot”"),
         ([me("\x07"), me()], {}, "name"),
         ([me(), SeatWish("open", "", "greedy")], {}, "cannot name a bot"),
         ([me(), me()], {"variant": "solo"}, "no variant"),
@@ -163,7 +163,7 @@ async def test_rematch_leads_everybody_to_the_same_new_table(client: Client) -> 
         while one.table is None or one.table.next is None:
             await one.receive()
         assert one.table.next == first.table.id
-    with pytest.raises(ServerRefusal, match="no seat is free"):
+    with pytest.raises(ServerRefusal, match="No seat is free"):
         await client.join(first.table.id, "Stranger")  # Bo's seat is kept
     second = await client.rematch(table, bo)
     assert second.table.id == first.table.id
