@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+RULES = ROOT / "docs/rules"
 FILES = [
     *sorted(ROOT.glob("src/**/*.py")),
-    *(path for path in sorted(ROOT.glob("docs/**/*.md")) if "rules" not in path.parts),
+    *(path for path in sorted(ROOT.glob("docs/**/*.md")) if RULES not in path.parents),
+    *sorted(RULES.glob("en/*.md")),
 ]
 GAP = r"[\s#]+"
 """Between two words; a comment may continue on the next line."""
