@@ -156,7 +156,9 @@ class Camera:
         for name, page in self._pages("start"):
             page.goto(served.url)
             page.get_by_test_id("play-bots").first.wait_for()
-            page.add_style_tag(content="[data-game=trail] { display: none }")  # only tests know it
+            page.add_style_tag(
+                content="[data-game=trail] { display: none !important }"
+            )  # only tests know it
             self._shoot(page, name)
 
     def moment(self, served: Served, moment: Moment) -> None:
