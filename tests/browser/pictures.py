@@ -1,4 +1,4 @@
-"""Make the pictures of the documentation anew: ``make pictures``.
+"""Draw the pictures of the documentation again: ``make pictures``.
 
 They show real tables of a real server in a real browser, and the README's table drawn by
 ``formicarium render``. Look at each of them before committing. Only what the documentation shows
@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import formicarium as fm
 from formicarium.core.choices import Choice
 from formicarium.stage import Picture
+from formicarium.version import __version__
 from tests.browser.chromium import FLAGS, find
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.tables import Wanted, at_once, set_up
@@ -29,7 +30,7 @@ from tests.server.serving import Served
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
-_RECORD = ROOT / "tests" / "records" / "micropolis-base-3.record"
+_RECORD = ROOT / "tests" / "records" / __version__ / "micropolis-base-3.record"
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
@@ -155,6 +156,9 @@ class Camera:
         for name, page in self._pages("start"):
             page.goto(served.url)
             page.get_by_test_id("play-bots").first.wait_for()
+            page.add_style_tag(
+                content="[data-game=trail] { display: none !important }"
+            )  # only tests know it
             self._shoot(page, name)
 
     def moment(self, served: Served, moment: Moment) -> None:
@@ -198,6 +202,7 @@ class Camera:
                     color_scheme="dark" if theme == "dark" else "light",
                     reduced_motion="reduce",
                     locale="en-GB",
+                    bypass_csp=True,  # for a style of ours
                 )
                 yield full, context.new_page()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ONLY, chosenSeat, lead, pickables, sharedPreview, stepBack, walk } from "../src/lib/choices";
-import type { Choice, Choices, Placed, Scene } from "../src/lib/protocol";
+import type { Choice, Choices, Placed } from "../src/lib/protocol";
+import { rowOf, said } from "./leaves";
 
-const said = (id: string) => ({ id });
 const option = (action: string, path: string[], preview: Placed[] = []): Choice => ({
   action,
   path,
@@ -11,19 +11,7 @@ const option = (action: string, path: string[], preview: Placed[] = []): Choice 
 });
 const placed = (id: string, x: number): Placed => ({ surface: "hill", sprite: { id, symbol: "leaf", x, y: 0 } });
 
-const scene: Scene = {
-  surfaces: [
-    {
-      id: "row",
-      kind: "offer",
-      title: said("row"),
-      width: 10,
-      height: 10,
-      sprites: ["leaf", "twig", "stone"].map((id, x) => ({ id, symbol: id, x, y: 0 })),
-    },
-  ],
-  facts: [],
-};
+const scene = rowOf("leaf", "twig", "stone");
 
 const choices: Choices = {
   seat: 0,

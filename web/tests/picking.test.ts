@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Picking } from "../src/lib/picking.svelte";
-import type { Choice, Choices, Scene, Target } from "../src/lib/protocol";
+import type { Choice, Choices, Target } from "../src/lib/protocol";
+import { rowOf, said } from "./leaves";
 
-const said = (id: string) => ({ id });
 const option = (action: string, path: string[]): Choice => ({
   action,
   path,
@@ -12,19 +12,7 @@ const option = (action: string, path: string[]): Choice => ({
 const spot = (id: string, x: number): Target => ({ id, kind: "spot", label: said(id), surface: "hill", x, y: 0 });
 const turn = (id: string, rotation: number): Target => ({ id, kind: "turn", label: said(id), rotation });
 
-const scene: Scene = {
-  surfaces: [
-    {
-      id: "row",
-      kind: "offer",
-      title: said("row"),
-      width: 10,
-      height: 10,
-      sprites: ["leaf", "twig"].map((id, x) => ({ id, symbol: id, x, y: 0 })),
-    },
-  ],
-  facts: [],
-};
+const scene = rowOf("leaf", "twig");
 const forSeat = (seat: number, ...options: Choice[]): Choices => ({
   seat,
   asked: said("take"),

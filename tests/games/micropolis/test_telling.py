@@ -7,7 +7,6 @@ import pytest
 from formicarium.core.message import Message
 from formicarium.core.seats import LETTERS
 from formicarium.games.micropolis import GAME
-from formicarium.games.micropolis.rules.sources import SOURCES
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.games.micropolis.table.telling import tell
 from formicarium.stage import Texts
@@ -38,16 +37,6 @@ def test_an_action_is_told_in_one_to_four_sentences(variant: str, players: int) 
             assert 1 <= len(lines) <= 4
             assert all(line.endswith(".") for line in lines)
             before = after
-
-
-def test_variants_options_and_sources_have_names() -> None:
-    names = ["summary", *(f"source-{source.replace(' ', '-')}" for source in SOURCES)]
-    for variant in GAME.variant_table:
-        names += [f"variant-{variant.name}", f"variant-{variant.name}-summary"]
-        for option in variant.options:
-            names.append(f"option-{option.name}")
-            names += [f"option-{option.name}-{value.lower()}" for value in option.values]
-    assert all(english(Message(f"micropolis-{name}")) for name in names)
 
 
 def test_taking_paying_and_collecting() -> None:

@@ -139,12 +139,17 @@ def working(
 
 def short_of_ants() -> MyrmesState:
     """Return a position in which A's nurses bear four ants, but the reserve has two (M5.7)."""
+    return after_births(6, 4, "worker+1", "0420")
+
+
+def after_births(die: int, soldiers: int, event: str | None, nurses: str) -> MyrmesState:
+    """Return a position after A, who has this many soldiers, has placed up to eight nurses."""
     state = start()
-    set_die(state, 6)
+    set_die(state, die)
     state.nurses = [8, 3]
-    state.soldiers[0] = 4
+    state.soldiers[0] = soldiers
     plan(state, 1)
-    plan(state, 0, "worker+1", "0420")
+    plan(state, 0, event, nurses)
     return state
 
 

@@ -5,6 +5,7 @@ import pytest
 from formicarium.games.myrmes.components import EVENTS
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
+    after_births,
     give,
     in_atelier,
     legal,
@@ -154,12 +155,7 @@ def test_m5_7_q5_the_player_chooses_if_ants_are_too_few() -> None:
 
 
 def test_m5_7_one_choice_is_no_choice() -> None:
-    state = start()
-    set_die(state, 4)
-    state.nurses = [8, 3]
-    state.soldiers[0] = 5
-    plan(state, 1)
-    plan(state, 0, nurses="0400")
+    state = after_births(4, 5, None, "0400")
     assert state.phase == "workers"
     assert state.workers[0] == 3
 

@@ -17,7 +17,6 @@ from formicarium.core.seats import LETTERS
 from formicarium.games.myrmes.components import OBJECTIVES
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import parse_hex
-from formicarium.games.myrmes.rules.sources import SOURCES
 from formicarium.games.myrmes.rules.state import MyrmesState
 from formicarium.games.myrmes.table import words
 from formicarium.stage import Texts
@@ -94,20 +93,6 @@ def test_hidden_choices_are_not_told_to_others(table: TableKind) -> None:
             assert set(lines) == {f"{LETTERS[action.seat]} chooses in secret."}
         elif len(position.to_act) > 1:
             assert set(lines) == {""}
-
-
-def slug(words: str) -> str:
-    return re.sub("[^a-z0-9]+", "-", words.lower()).strip("-")
-
-
-def test_variants_options_and_sources_have_names() -> None:
-    names = ["summary", *(f"source-{slug(source)}" for source in SOURCES)]
-    for variant in MYRMES.variant_table:
-        names += [f"variant-{variant.name}", f"variant-{variant.name}-summary"]
-        for option in variant.options:
-            names.append(f"option-{option.name}")
-            names += [f"option-{option.name}-{slug(value)}" for value in option.values]
-    assert all(english(Message(f"myrmes-{name}")) for name in names)
 
 
 def test_work_and_a_way() -> None:
