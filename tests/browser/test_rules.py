@@ -99,11 +99,12 @@ def test_the_form_explains_options_and_offers_what_fits(
     page.goto(served.url)
     card(page, "antropolis").get_by_test_id("make-table").click()
     form = page.get_by_test_id("make-dialog")
+    form.get_by_test_id("options").click()
     form.get_by_test_id("players").select_option("3")
     start = form.get_by_test_id("option-start").locator("option")
     expect(start).to_have_count(4)
-    abouts = form.locator("fieldset.options small")
-    assert abouts.count() == form.locator("fieldset.options select").count()
+    abouts = form.locator(".options small")
+    assert abouts.count() == form.locator(".options select").count()
     without_rule = [text for text in abouts.all_inner_texts() if not re.search(r"\([A-Z]+\d", text)]
     assert without_rule == []
     form.get_by_test_id("option-compensation").select_option("last-food")
