@@ -104,7 +104,7 @@ def test_wrong_words_and_numbers_are_explained_and_asked_again(play: Play) -> No
     out = play("take Z9", "0", "999999999999", "fill", "²", "1", "q")
     assert "unknown tile 'Z9'" in out
     assert "the choices are numbered from 1 to" in out
-    assert "take a tile first (P4.3)" in out
+    assert "Take a tile from the row first. (P4.3)" in out
     assert saved().moves[0].action.seat == 0
 
 

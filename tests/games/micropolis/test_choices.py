@@ -11,9 +11,9 @@ from formicarium.core.choices import Choice, Choices
 from formicarium.core.scene import Scene
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.rules.actions import Guard, Take
+from formicarium.games.micropolis.rules.naming import codes
 from formicarium.games.micropolis.rules.notation import anthill_index
 from formicarium.games.micropolis.rules.state import MicropolisState
-from formicarium.games.micropolis.table import words
 from formicarium.games.micropolis.table.art import art
 from formicarium.games.micropolis.table.previews import foresee
 from formicarium.games.micropolis.table.scene import scene
@@ -168,7 +168,7 @@ def test_a_guard_has_a_button_for_each_distribution() -> None:
     labels = {choice.action: choice.label for choice in offered(state).options}
     assert labels["A guard B1"].id == "micropolis-distribute-as-is"
     assert labels["A guard none"].args == {"soldiers": 3}
-    assert labels["A guard B1 B8"].args == {"barracks": words.codes(["B1", "B8"]), "soldiers": 0}
+    assert labels["A guard B1 B8"].args == {"barracks": codes(["B1", "B8"]), "soldiers": 0}
     moved = [placed.sprite.id for placed in option(state, "A guard B8").preview]
     assert moved.count("soldier@barracks-B1#0") == 1
 

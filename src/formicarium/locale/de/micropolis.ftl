@@ -282,3 +282,36 @@ micropolis-told-tie = Gleichstand bei der größten Armee: { $player } muss den 
 micropolis-told-round = Runde { $number } von { $rounds } beginnt mit { $player }.
 micropolis-told-new-leader = Der Rote-Armee-Marker geht an { $holder }. Runde { $number } von { $rounds } beginnt.
 micropolis-told-over = Die letzte Runde ist vorbei.
+
+## Warum etwas nicht geht. I, II, left und right werden so eingetippt und bleiben, wie sie sind.
+
+micropolis-refused-take-first = Nimm zuerst ein Plättchen aus der Reihe.
+micropolis-refused-one-anthill = Im Grundspiel haben alle nur einen Ameisenbau: Lass I und II weg.
+micropolis-refused-which-anthill = Im Expertenspiel haben alle zwei Ameisenbaue: Gib I oder II an.
+micropolis-refused-not-in-row = Dieses Plättchen liegt nicht in der Reihe.
+micropolis-refused-complete = Dieser Ameisenbau ist vollständig: Das Plättchen muss an deinen anderen.
+micropolis-refused-which-end = Gib an, an welches Ende das Plättchen kommt: „left“ (links) oder „right“ (rechts).
+micropolis-refused-first-tile = Für das erste Plättchen sind alle Stellen gleich: Lass „left“ und „right“ weg.
+micropolis-refused-last-tile = Das letzte Plättchen schließt den Ring und hat nur eine Stelle: Lass „left“ und „right“ weg.
+micropolis-refused-price = { $cost ->
+    [one] Dieses Plättchen kostet { $cost } Soldatin
+   *[other] Dieses Plättchen kostet { $cost } Soldatinnen
+}; die Armee dieses Ameisenbaus { $army ->
+    [0] ist leer.
+   *[other] hat nur { $army }.
+}
+micropolis-refused-no-architect = Du hast keinen Architektinnen-Marker, den du abgeben kannst.
+micropolis-refused-free = Das erste Plättchen der Reihe ist kostenlos: Behalte deinen Architektinnen-Marker.
+micropolis-refused-barracks-first = Entscheide zuerst über deine neue Baracke: Besetze sie oder lass sie leer.
+micropolis-refused-guard-first = Entscheide zuerst über deine neue Wächterin: Welche Baracken sollen voll sein?
+# $barracks sind Kürzel, wie in „B1 und B8“.
+micropolis-refused-other-barracks = Die Wächterin erreicht nur Baracken dieses Ameisenbaus: { $barracks }.
+# $wanted ist nie 1.
+micropolis-refused-too-few = Dazu sind { $wanted } Soldatinnen nötig; dieser Ameisenbau hat nur { $soldiers }.
+# $soldiers ist größer als $most, also als zehn.
+micropolis-refused-too-many = So blieben { $soldiers } Soldatinnen in der Armee; auf ein Fundament passen höchstens { $most }.
+micropolis-refused-own-anthill = Der Rote-Armee-Marker kommt zuerst vor einen deiner eigenen Ameisenbaue: I oder II.
+micropolis-refused-marker-first = Entscheide zuerst, wer den Rote-Armee-Marker bekommt.
+# $holders sind mindestens zwei Namen oder Ameisenbaue.
+micropolis-refused-own-tie = Nach einem Gleichstand muss der Rote-Armee-Marker an jemand anders gehen. Zur Wahl: { $holders }.
+micropolis-refused-not-tied = Nur wer bei der größten Armee gleichauf liegt, kann den Rote-Armee-Marker bekommen. Zur Wahl: { $holders }.

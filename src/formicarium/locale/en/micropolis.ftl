@@ -285,3 +285,36 @@ micropolis-told-tie = Tie for the largest army: { $player } must pass on the lea
 micropolis-told-round = Round { $number } of { $rounds } begins with { $player }.
 micropolis-told-new-leader = The leader marker goes to { $holder }. Round { $number } of { $rounds } begins.
 micropolis-told-over = The last round is over.
+
+## Why something cannot be done. I, II, left and right are what a player types: leave them as they are.
+
+micropolis-refused-take-first = Take a tile from the row first.
+micropolis-refused-one-anthill = In the base game everyone has one anthill: leave out I and II.
+micropolis-refused-which-anthill = In the expert game everyone has two anthills: add I or II.
+micropolis-refused-not-in-row = This tile is not in the row.
+micropolis-refused-complete = This anthill is complete: the tile must go to your other one.
+micropolis-refused-which-end = Say at which end you add the tile: left or right.
+micropolis-refused-first-tile = For the first tile all places are the same: leave out left and right.
+micropolis-refused-last-tile = The last tile closes the ring and has only one place: leave out left and right.
+micropolis-refused-price = { $cost ->
+    [one] This tile costs { $cost } soldier
+   *[other] This tile costs { $cost } soldiers
+}; { $army ->
+    [0] this anthill’s army is empty.
+   *[other] this anthill’s army has only { $army }.
+}
+micropolis-refused-no-architect = You have no architect marker to give back.
+micropolis-refused-free = The first tile of the row is free: keep your architect marker.
+micropolis-refused-barracks-first = First decide about your new barracks: fill it or leave it empty.
+micropolis-refused-guard-first = First decide about your new guard: which barracks should be full?
+# $barracks are codes, as in "B1 and B8".
+micropolis-refused-other-barracks = The guard reaches only the barracks of this anthill: { $barracks }.
+# $wanted is never 1.
+micropolis-refused-too-few = That takes { $wanted } soldiers; this anthill has only { $soldiers }.
+# $soldiers is more than $most, which is ten.
+micropolis-refused-too-many = That would leave { $soldiers } soldiers in the army; a foundation has room for { $most }.
+micropolis-refused-own-anthill = The leader marker must go to one of your own anthills first: I or II.
+micropolis-refused-marker-first = First decide who gets the leader marker.
+# $holders are at least two players or anthills.
+micropolis-refused-own-tie = After a tie the leader marker must go to another player. Choose from { $holders }.
+micropolis-refused-not-tied = Only those tied for the largest army can get the leader marker. Choose from { $holders }.

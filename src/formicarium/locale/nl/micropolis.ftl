@@ -283,3 +283,36 @@ micropolis-told-tie = Gelijke stand voor het grootste leger: { $player } moet he
 micropolis-told-round = { $player } begint ronde { $number } van { $rounds }.
 micropolis-told-new-leader = Het leidersfiche gaat naar { $holder }. Ronde { $number } van { $rounds } begint.
 micropolis-told-over = De laatste ronde is voorbij.
+
+## Why something cannot be done. I, II, left and right are what a player types: leave them as they are.
+
+micropolis-refused-take-first = Pak eerst een tegel uit de rij.
+micropolis-refused-one-anthill = In het basisspel heeft iedereen één mierennest: laat I en II weg.
+micropolis-refused-which-anthill = In het expertspel heeft iedereen twee mierennesten: noem I of II.
+micropolis-refused-not-in-row = Deze tegel ligt niet in de rij.
+micropolis-refused-complete = Dit mierennest is compleet: de tegel moet bij je andere mierennest.
+micropolis-refused-which-end = Zeg aan welke kant je de tegel aanlegt: “left” (links) of “right” (rechts).
+micropolis-refused-first-tile = Voor de eerste tegel zijn alle plekken gelijk: laat “left” en “right” weg.
+micropolis-refused-last-tile = De laatste tegel sluit de ring en past maar op één plek: laat “left” en “right” weg.
+micropolis-refused-price = { $cost ->
+    [one] Deze tegel kost { $cost } soldaat
+   *[other] Deze tegel kost { $cost } soldaten
+}; het leger van dit mierennest { $army ->
+    [0] is leeg.
+   *[other] telt er maar { $army }.
+}
+micropolis-refused-no-architect = Je hebt geen architectfiche om in te leveren.
+micropolis-refused-free = De eerste tegel van de rij is gratis: bewaar je architectfiche.
+micropolis-refused-barracks-first = Beslis eerst over je nieuwe barak: bezet hem of laat hem leeg.
+micropolis-refused-guard-first = Beslis eerst over je nieuwe wachter: welke barakken moeten vol zijn?
+# $barracks are codes, as in "B1 en B8".
+micropolis-refused-other-barracks = De wachter komt alleen in barakken van dit mierennest: { $barracks }.
+# $wanted is never 1.
+micropolis-refused-too-few = Daarvoor zijn { $wanted } soldaten nodig; dit mierennest heeft er maar { $soldiers }.
+# $soldiers is more than $most, which is ten.
+micropolis-refused-too-many = Zo blijven er { $soldiers } soldaten in het leger; op een fundament passen er hoogstens { $most }.
+micropolis-refused-own-anthill = Het leidersfiche moet eerst naar een van je eigen mierennesten: I of II.
+micropolis-refused-marker-first = Beslis eerst wie het leidersfiche krijgt.
+# $holders are at least two players or anthills.
+micropolis-refused-own-tie = Na een gelijke stand moet het leidersfiche naar een andere speler. Kies uit { $holders }.
+micropolis-refused-not-tied = Alleen wie gelijkstaat voor het grootste leger kan het leidersfiche krijgen. Kies uit { $holders }.

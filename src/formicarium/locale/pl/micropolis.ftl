@@ -332,3 +332,38 @@ micropolis-told-tie = Remis o największą armię: { $player } musi przekazać z
 micropolis-told-round = Rundę { $number } z { $rounds } zaczyna { $player }.
 micropolis-told-new-leader = Znacznik przywódczyni dostaje { $holder }. Zaczyna się runda { $number } z { $rounds }.
 micropolis-told-over = Ostatnia runda dobiegła końca.
+
+## Why something cannot be done. I, II, left and right are what a player types: leave them as they are.
+
+micropolis-refused-take-first = Najpierw weź płytkę z rzędu.
+micropolis-refused-one-anthill = W grze podstawowej każdy ma jedno mrowisko: nie podawaj I ani II.
+micropolis-refused-which-anthill = W grze eksperckiej każdy ma dwa mrowiska: podaj I albo II.
+micropolis-refused-not-in-row = Tej płytki nie ma w rzędzie.
+micropolis-refused-complete = To mrowisko jest już gotowe: płytka musi trafić do drugiego.
+micropolis-refused-which-end = Podaj, na który koniec trafia płytka: „left” (lewy) albo „right” (prawy).
+micropolis-refused-first-tile = Dla pierwszej płytki wszystkie miejsca są takie same: nie podawaj „left” ani „right”.
+micropolis-refused-last-tile = Ostatnia płytka zamyka krąg i ma tylko jedno miejsce: nie podawaj „left” ani „right”.
+micropolis-refused-price = { $cost ->
+    [one] Ta płytka kosztuje { $cost } żołnierza
+    [few] Ta płytka kosztuje { $cost } żołnierzy
+    [many] Ta płytka kosztuje { $cost } żołnierzy
+   *[other] Ta płytka kosztuje { $cost } żołnierzy
+}, a armia tego mrowiska { $army ->
+    [0] jest pusta.
+   *[other] ma tylko { $army }.
+}
+micropolis-refused-no-architect = Nie masz znacznika architektki do oddania.
+micropolis-refused-free = Pierwsza płytka w rzędzie jest za darmo: zachowaj znacznik architektki.
+micropolis-refused-barracks-first = Najpierw zdecyduj o nowych koszarach: obsadź je albo zostaw puste.
+micropolis-refused-guard-first = Najpierw zdecyduj o nowej strażniczce: które koszary mają być pełne?
+# $barracks are codes, as in "B1 i B8".
+micropolis-refused-other-barracks = Strażniczka sięga tylko do koszar tego mrowiska. Do wyboru: { $barracks }.
+# $wanted is never 1, so the noun has one form.
+micropolis-refused-too-few = Do tego potrzeba { $wanted } żołnierzy, a to mrowisko ma tylko { $soldiers }.
+# $soldiers is more than $most, which is ten.
+micropolis-refused-too-many = W armii zostałoby { $soldiers } żołnierzy, a fundament mieści najwyżej { $most }.
+micropolis-refused-own-anthill = Znacznik przywódczyni musi najpierw trafić do jednego z twoich mrowisk: I albo II.
+micropolis-refused-marker-first = Najpierw zdecyduj, kto dostaje znacznik przywódczyni.
+# $holders are at least two players or anthills, in the nominative.
+micropolis-refused-own-tie = Po remisie znacznik przywódczyni musi dostać ktoś inny. Do wyboru: { $holders }.
+micropolis-refused-not-tied = Znacznik przywódczyni może dostać tylko ktoś, kto remisuje o największą armię. Do wyboru: { $holders }.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import message
 from formicarium.core.seats import LETTERS
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT
 from formicarium.games.micropolis.rules import rounds
 from formicarium.games.micropolis.rules.actions import Fill, Leave, MicropolisAction
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 _FILLINGS: Final[tuple[tuple[MicropolisAction, ...], ...]] = tuple(
@@ -40,9 +42,9 @@ def leave(state: MicropolisState, action: Leave) -> None:
     rounds.effect_decided(state)
 
 
-def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
+def why_not(state: MicropolisState, action: MicropolisAction) -> Broken:
     """Return the rule that asks for another decision: filling and leaving are always legal."""
-    return "P9.2", "fill the new barracks or leave it empty first"
+    return "P9.2", message("micropolis-refused-barracks-first")
 
 
 def barracks_of(anthill: tuple[int, ...]) -> list[int]:

@@ -10,6 +10,7 @@ from formicarium.games.micropolis.rules import barracks, guards, marker, taking
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formicarium.core.message import Broken
     from formicarium.games.micropolis.rules.actions import MicropolisAction
     from formicarium.games.micropolis.rules.state import MicropolisState
 
@@ -28,7 +29,7 @@ _CARRY_OUT: Final[dict[type[MicropolisAction], Callable[[MicropolisState, Any], 
     act.PassMarker: marker.pass_marker,
 }
 
-_EXPLAIN: Final[dict[str, Callable[[MicropolisState, MicropolisAction], tuple[str, str]]]] = {
+_EXPLAIN: Final[dict[str, Callable[[MicropolisState, MicropolisAction], Broken]]] = {
     "take": taking.why_not,
     "barracks": barracks.why_not,
     "guard": guards.why_not,
@@ -46,6 +47,6 @@ def carry_out(state: MicropolisState, action: MicropolisAction) -> None:
     _CARRY_OUT[type(action)](state, action)
 
 
-def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
+def why_not(state: MicropolisState, action: MicropolisAction) -> Broken:
     """Return the rule that forbids an action of a seat that is to act, and the reason."""
     return _EXPLAIN[state.phase](state, action)

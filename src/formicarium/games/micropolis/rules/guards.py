@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from formicarium.core.words import either
+from formicarium.core.message import message
 from formicarium.games.micropolis.components import ARMY_CAP, BARRACKS_CAPACITY, BIT, TILE_CODES
 from formicarium.games.micropolis.rules import rounds
 from formicarium.games.micropolis.rules.actions import Guard, MicropolisAction
 from formicarium.games.micropolis.rules.barracks import barracks_of, full_barracks
+from formicarium.games.micropolis.rules.naming import codes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from formicarium.core.message import Broken
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -39,19 +41,20 @@ def redistribute(state: MicropolisState, action: Guard) -> None:
     rounds.effect_decided(state)
 
 
-def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
-    """Return the rule that forbids this distribution."""
+def why_not(state: MicropolisState, action: MicropolisAction) -> Broken:
+    """Return the rule that forbids this distribution, and the reason."""
     if not isinstance(action, Guard):
-        return "P9.6", "redistribute the new guard's soldiers first"
+        return "P9.6", message("micropolis-refused-guard-first")
     own = barracks_of(state.anthills[state.site])
-    for tile in action.full:
-        if tile not in own:
-            codes = either(TILE_CODES[other] for other in own)
-            return "P9.6", f"{TILE_CODES[tile]} is not a barracks of this anthill; it has {codes}"
+    if not set(action.full) <= set(own):
+        barracks = codes([TILE_CODES[tile] for tile in own])
+        return "P9.6", message("micropolis-refused-other-barracks", barracks=barracks)
     soldiers, wanted = _soldiers_of(state, state.site), _soldiers_in(action.full)
     if wanted > soldiers:
-        return "P9.6", f"these barracks hold {wanted} soldiers, the anthill has {soldiers}"
-    return "P5.7", f"{soldiers - wanted} soldiers would stand on the foundation, which holds ten"
+        why = message("micropolis-refused-too-few", wanted=wanted, soldiers=soldiers)
+        return "P9.6", why
+    left = soldiers - wanted
+    return "P5.7", message("micropolis-refused-too-many", soldiers=left, most=ARMY_CAP)
 
 
 def _soldiers_in(barracks: Iterable[int]) -> int:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.core.seats import seat_letter
-from formicarium.core.words import either
+from formicarium.core.labels import enumerated
+from formicarium.core.message import message
 from formicarium.games.micropolis.rules import rounds
 from formicarium.games.micropolis.rules.actions import MicropolisAction, PassMarker
-from formicarium.games.micropolis.rules.notation import ONLY_ANTHILL, anthill_index
+from formicarium.games.micropolis.rules.naming import holder
+from formicarium.games.micropolis.rules.notation import anthill_index
+from formicarium.games.micropolis.rules.taking import misnamed
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -26,20 +29,17 @@ def pass_marker(state: MicropolisState, action: PassMarker) -> None:
     rounds.begin_round(state)
 
 
-def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
-    """Return the rule that forbids giving the marker there."""
-    if not isinstance(action, PassMarker):
-        return "P12.3" if state.round == 0 else "P8.10", "pass the leader marker on first"
-    fit = either(str(receiving).partition("marker ")[2] for receiving in legal(state))
+def why_not(state: MicropolisState, action: MicropolisAction) -> Broken:
+    """Return the rule that forbids giving the marker there, and the reason."""
     if state.round == 0:
-        return "P12.3", f"the start player puts it at one of her own anthills: {fit}"
-    if (action.anthill == ONLY_ANTHILL) != (state.each == 1):
-        return "P12.2", "I and II name the two anthills of the expert game, and only there"
+        return "P12.3", message("micropolis-refused-own-anthill")
+    if not isinstance(action, PassMarker):
+        return "P8.10", message("micropolis-refused-marker-first")
+    if wrong := misnamed(state, action.anthill):
+        return wrong
+    fit = enumerated([holder(*state.owner(anthill)) for anthill in state.receivers])
     if action.receiver == state.actor:
         rule = "P8.11" if state.each == 1 else "P12.12"
-        return rule, f"after a tie it goes to another player: {fit}"
+        return rule, message("micropolis-refused-own-tie", holders=fit)
     rule = "P8.10" if state.each == 1 else "P12.12"
-    return (
-        rule,
-        f"{seat_letter(action.receiver)} is not tied for the largest army there; it is {fit}",
-    )
+    return rule, message("micropolis-refused-not-tied", holders=fit)

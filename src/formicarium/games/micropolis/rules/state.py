@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from random import Random
 
+    from formicarium.core.message import Broken
     from formicarium.core.score_sheet import ScoreSheet
 
 Phase: TypeAlias = Literal["take", "barracks", "guard", "marker", "over"]
@@ -149,7 +150,7 @@ class MicropolisState(State[MicropolisAction]):
         self.outcome = ()
         decisions.carry_out(self, action)
 
-    def why_not(self, action: MicropolisAction) -> tuple[str, str]:
+    def why_not(self, action: MicropolisAction) -> Broken:
         """Return the rule that forbids the action, and the reason."""
         return decisions.why_not(self, action)
 

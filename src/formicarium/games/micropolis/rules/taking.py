@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from formicarium.core.message import message
 from formicarium.core.seats import LETTERS
 from formicarium.games.micropolis.components import (
     ANTHILL_SIZE,
@@ -21,6 +22,7 @@ from formicarium.games.micropolis.rules.notation import (
 )
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 _Places: TypeAlias = tuple[tuple[Take, ...], ...]
@@ -125,32 +127,45 @@ def collect(state: MicropolisState, anthill: int, soldiers: int) -> int:
     return too_many
 
 
-def why_not(state: MicropolisState, action: MicropolisAction) -> tuple[str, str]:
-    """Return the rule that forbids taking this tile, this way, into this anthill."""
+def why_not(state: MicropolisState, action: MicropolisAction) -> Broken:
+    """Return the rule that forbids taking this tile in this way, and the reason."""
     if not isinstance(action, Take):
-        return "P4.3", "take a tile first"
-    if (action.anthill == ONLY_ANTHILL) != (state.each == 1):
-        each = "one anthill" if state.each == 1 else "two anthills: name I or II"
-        return "P12.2", f"every player has {each}"
+        return "P4.3", message("micropolis-refused-take-first")
+    if wrong := misnamed(state, action.anthill):
+        return wrong
     if action.tile not in state.row:
-        return "P5.1", f"tile {TILE_CODES[action.tile]} does not lie in the row"
+        return "P5.1", message("micropolis-refused-not-in-row")
     size = len(state.anthills[anthill_index(action.seat, action.anthill)])
     if size == ANTHILL_SIZE:
-        return "P12.7", "this anthill is complete"
+        return "P12.7", message("micropolis-refused-complete")
+    return _no_such_place(size, action.side) or _cannot_pay(state, action)
+
+
+def misnamed(state: MicropolisState, number: int) -> Broken | None:
+    """P12.2: I and II name the two anthills of the expert game, and only there."""
+    if (number == ONLY_ANTHILL) == (state.each == 1):
+        return None
+    if state.each == 1:
+        return "P12.2", message("micropolis-refused-one-anthill")
+    return "P12.2", message("micropolis-refused-which-anthill")
+
+
+def _no_such_place(size: int, side: str) -> Broken | None:
     wants_side = 0 < size < ANTHILL_SIZE - 1
-    if wants_side and action.side == ONLY_PLACE:
-        return "P6.2", "name an end, left or right"
-    if not wants_side and action.side != ONLY_PLACE:
-        return ("P6.4", "both ends are one place now") if size else ("P6.1", "name no side")
-    return _cannot_pay(state, action)
+    if wants_side == (side != ONLY_PLACE):
+        return None
+    if wants_side:
+        return "P6.2", message("micropolis-refused-which-end")
+    if size:
+        return "P6.4", message("micropolis-refused-last-tile")
+    return "P6.1", message("micropolis-refused-first-tile")
 
 
-def _cannot_pay(state: MicropolisState, action: Take) -> tuple[str, str]:
-    skipped = state.row.index(action.tile)
-    code = TILE_CODES[action.tile]
+def _cannot_pay(state: MicropolisState, action: Take) -> Broken:
     if not action.architect:
         army = state.army[anthill_index(action.seat, action.anthill)]
-        return "P5.4", f"tile {code} costs {skipped}, the army has {army}"
+        cost = state.row.index(action.tile)
+        return "P5.4", message("micropolis-refused-price", cost=cost, army=army)
     if not state.architect_markers[action.seat]:
-        return "P9.3", "there is no architect marker to hand in"
-    return "P5.8", f"tile {code} is free, no architect is needed"
+        return "P9.3", message("micropolis-refused-no-architect")
+    return "P5.8", message("micropolis-refused-free")

@@ -8,6 +8,7 @@ from formicarium.core.labels import player
 from formicarium.core.message import message
 from formicarium.games.micropolis.components import TILES, Specialist
 from formicarium.games.micropolis.rules import actions as act
+from formicarium.games.micropolis.rules.naming import codes, holder
 from formicarium.games.micropolis.table import words
 from formicarium.games.micropolis.table.previews import foresee
 
@@ -65,9 +66,9 @@ def _effect(before: MicropolisState, action: act.Take, foreseen: Foreseen) -> It
 def _what_follows(
     before: MicropolisState, action: MicropolisAction, after: MicropolisState
 ) -> Iterator[Message]:
-    for kind, codes in after.outcome:
+    for kind, revealed in after.outcome:
         if kind == "reveal":
-            yield message("micropolis-told-reveal", tiles=words.codes(codes))
+            yield message("micropolis-told-reveal", tiles=codes(revealed))
     if after.is_over:
         yield message("micropolis-told-over")
     elif after.phase == "marker":
@@ -81,5 +82,5 @@ def _round(before: MicropolisState, action: MicropolisAction, after: MicropolisS
     if after.leader == before.leader or isinstance(action, act.PassMarker):
         first = player(after.first)
         return message("micropolis-told-round", number=number, rounds=rounds, player=first)
-    leader = words.holder(*after.owner(after.leader))
+    leader = holder(*after.owner(after.leader))
     return message("micropolis-told-new-leader", holder=leader, number=number, rounds=rounds)

@@ -19,6 +19,7 @@ from formicarium.games.micropolis.components import (
     Specialist,
 )
 from formicarium.games.micropolis.rules import actions as act
+from formicarium.games.micropolis.rules.naming import codes, holder
 from formicarium.games.micropolis.rules.notation import (
     LEFT,
     ONLY_ANTHILL,
@@ -28,7 +29,7 @@ from formicarium.games.micropolis.rules.notation import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from formicarium.core.message import Argument, Message
     from formicarium.games.micropolis.components import Segment, Tile
@@ -44,13 +45,6 @@ def anthill(seat: int, number: int) -> Message:
     if number == ONLY_ANTHILL:
         return message("micropolis-anthill", player=player(seat))
     return message("micropolis-anthill-numbered", player=player(seat), number=ROMAN[number])
-
-
-def holder(seat: int, number: int) -> Message:
-    """Name who has the leader marker: a player, in the expert game one of her anthills."""
-    if number == ONLY_ANTHILL:
-        return player(seat)
-    return message("micropolis-holder-anthill", player=player(seat), number=ROMAN[number])
 
 
 _ENDS: Final = {
@@ -83,11 +77,6 @@ def tile(number: int) -> Message:
     shown = TILES[number]
     kind, arguments = _kind(shown)
     return message(f"micropolis-tile-{kind or 'plain'}", tile=shown.code, **arguments)
-
-
-def codes(tiles: Sequence[str]) -> Message:
-    """List tiles by their codes alone."""
-    return enumerated([message("micropolis-tile-plain", tile=code) for code in tiles])
 
 
 @cache
