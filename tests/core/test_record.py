@@ -221,6 +221,6 @@ def test_a_binary_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_illegal_actions_can_be_pickled() -> None:
-    error = fm.IllegalAction("A fill", "P9.2", message("refused-over"))
+    error = fm.IllegalAction("A fill", "P9.2", message("ui-refused-over"))
     again = pickle.loads(pickle.dumps(error))  # noqa: S301
     assert (again.action, again.rule, again.reason) == ("A fill", "P9.2", "The game is over.")

@@ -149,7 +149,7 @@ def test_a_secret_choice_can_be_taken_back_after_others_have_chosen() -> None:
     for action in reversed(own):
         assert game.ledger.why_no_undo({0}) is None
         assert game.undo(0) == action
-    assert game.ledger.why_no_undo({0}) == message("refused-undo-nothing")
+    assert game.ledger.why_no_undo({0}) == message("ui-refused-undo-nothing")
     assert set(game.ledger.state.to_act) == {0, 2}
     own = game.commit(0, -1)
     others += own + game.commit(2)
@@ -168,9 +168,9 @@ def test_no_undo_past_what_was_revealed() -> None:
     game = Game()
     for seat in (0, 1, 2):
         game.commit(seat)
-    assert game.ledger.why_no_undo({2}) == message("refused-undo-revealed")
+    assert game.ledger.why_no_undo({2}) == message("ui-refused-undo-revealed")
     for seat in (0, 1):
-        assert game.ledger.why_no_undo({seat}) == message("refused-undo-last")
+        assert game.ledger.why_no_undo({seat}) == message("ui-refused-undo-last")
 
 
 def test_an_open_action_cannot_be_taken_back_past_secret_ones() -> None:

@@ -137,12 +137,12 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     def broken_rule(self, action: A) -> Broken:
         """Return the rule that an illegal action breaks, and the reason."""
         if self.is_over:
-            return self.end_rule, message("refused-over")
+            return self.end_rule, message("ui-refused-over")
         if action.seat >= self.players:
-            return self.seats_rule, message("refused-seat", letter=seat_letter(action.seat))
+            return self.seats_rule, message("ui-refused-seat", letter=seat_letter(action.seat))
         if action.seat not in self.to_act:
             others = enumerated([player(seat) for seat in self.to_act])
-            why = message("refused-turn", player=player(action.seat), others=others)
+            why = message("ui-refused-turn", player=player(action.seat), others=others)
             return self.turn_rule, why
         return self.why_not(action)
 

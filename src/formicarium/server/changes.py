@@ -109,7 +109,7 @@ class Desk:
         def plan() -> Plan[ChatLine]:
             seats = table.admit(secrets)
             if not seats and not table.is_spectator(secrets):
-                raise Refusal(403, message("refused-not-invited"))
+                raise Refusal(403, message("ui-refused-not-invited"))
             row = _said(table, min(seats, default=None), clean_line(text))
 
             def done() -> ChatLine:
@@ -128,7 +128,7 @@ class Desk:
             seating.check_open(table)
             called = clean_name(name)
             if not called:
-                raise Refusal(422, message("refused-name-letters"))
+                raise Refusal(422, message("ui-refused-name-letters"))
             taken, secret = seating.taken(seating.free_seat(table, secrets), called)
             change = seating.Change.of(table, [taken])
 
@@ -176,7 +176,7 @@ class Desk:
 
         def plan() -> Plan[TableInfo]:
             if seat not in _own_seats(table, secrets):
-                raise Refusal(403, message("refused-other-seat"))
+                raise Refusal(403, message("ui-refused-other-seat"))
             return _reseating(table, secrets, [seating.returned(table, seat)])
 
         return await self._carry_out(table, plan)
@@ -215,20 +215,20 @@ class Desk:
         except (SQLAlchemyError, OSError) as error:
             table.doubtful = True
             _log.error("not stored", table=table.row.id, error=str(error))
-            raise Refusal(503, message("refused-database"), retry_after=2) from error
+            raise Refusal(503, message("ui-refused-database"), retry_after=2) from error
         raise stale()
 
 
 def broken(table_id: str, error: Exception) -> Refusal:
     """Refuse a broken table; only the log gives the reason, which may reveal secrets."""
     _log.error("a table cannot be loaded", table=table_id, error=str(error))
-    return Refusal(500, message("refused-broken-table"))
+    return Refusal(500, message("ui-refused-broken-table"))
 
 
 def _own_seats(table: LiveTable, secrets: Sequence[str]) -> frozenset[int]:
     seats = table.admit(secrets)
     if not seats:
-        raise Refusal(403, message("refused-no-seat"), length=table.seen_length(seats))
+        raise Refusal(403, message("ui-refused-no-seat"), length=table.seen_length(seats))
     return seats
 
 
@@ -244,7 +244,7 @@ def _length_told(table: LiveTable, seats: frozenset[int]) -> Iterator[None]:
 
 def _ledger(table: LiveTable) -> Ledger:
     if table.ledger is None:
-        raise Refusal(409, message("refused-not-started"))
+        raise Refusal(409, message("ui-refused-not-started"))
     return table.ledger
 
 

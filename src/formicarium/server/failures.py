@@ -23,13 +23,13 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Failure]:
 
 def conflicting(_: Request[Any, Any, Any], __: ConflictError) -> Response[Failure]:
     """Answer when another process was faster."""
-    return _answer(Refusal(409, message("refused-changed")))
+    return _answer(Refusal(409, message("ui-refused-changed")))
 
 
 def not_stored(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
     """Answer when the database fails."""
     _log.error("database", error=str(error))
-    return _answer(Refusal(503, message("refused-database"), retry_after=2))
+    return _answer(Refusal(503, message("ui-refused-database"), retry_after=2))
 
 
 def rejected(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
@@ -51,7 +51,7 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failu
 def crashed(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Answer any other error of the server."""
     _log.error("unexpected", exc_info=error)
-    return _answer(Refusal(500, message("refused-internal")))
+    return _answer(Refusal(500, message("ui-refused-internal")))
 
 
 HANDLERS: dict[Any, Any] = {

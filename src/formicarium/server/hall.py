@@ -146,9 +146,9 @@ class Hall:
         async with table.lock:
             callers = table.admit(secrets)
             if not callers:
-                raise Refusal(403, message("refused-not-played"))
+                raise Refusal(403, message("ui-refused-not-played"))
             if table.row.phase != "over":
-                raise Refusal(409, message("refused-not-over"))
+                raise Refusal(409, message("ui-refused-not-over"))
             if table.row.next is None:
                 try:
                     return await self._first_rematch(table, callers)

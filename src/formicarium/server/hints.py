@@ -72,7 +72,7 @@ class Adviser:
         except BotFailure:
             if known.get(seat) is asked:
                 del known[seat]
-            raise Refusal(503, message("refused-no-hint"), retry_after=2) from None
+            raise Refusal(503, message("ui-refused-no-hint"), retry_after=2) from None
 
     async def _think(self, game: str, position: str, seat: int) -> tuple[Thought, ...]:
         async with self._turn:
@@ -86,13 +86,13 @@ class Adviser:
 
 def _check(table: LiveTable, own: frozenset[int], seat: int) -> None:
     if seat not in own:
-        raise Refusal(403, message("refused-hint-seat"))
+        raise Refusal(403, message("ui-refused-hint-seat"))
     if not table.row.hints:
-        raise Refusal(409, message("refused-without-hints"))
+        raise Refusal(409, message("ui-refused-without-hints"))
     if table.ledger is None or seat not in table.ledger.state.to_act:
-        raise Refusal(409, message("refused-nothing-to-decide"))
+        raise Refusal(409, message("ui-refused-nothing-to-decide"))
     if table.seats[seat].stand_in:
-        raise Refusal(409, message("refused-bot-plays"))
+        raise Refusal(409, message("ui-refused-bot-plays"))
 
 
 def _options(table: LiveTable, own: frozenset[int], seat: int) -> dict[str, Choice]:

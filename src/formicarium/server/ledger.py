@@ -116,7 +116,7 @@ class Ledger:
         """Check an action of one of these seats; return a number to answer a resend."""
         action = self._parse(text)
         if action.seat not in seats:
-            raise Refusal(403, message("refused-other-seat"))
+            raise Refusal(403, message("ui-refused-other-seat"))
         written = str(action)
         resent = self._by_id.get(action_id)
         if resent is not None:
@@ -147,17 +147,17 @@ class Ledger:
         prevent it, because nobody can have known of the other.
         """
         if self.state.is_over:
-            return message("refused-over")
+            return message("ui-refused-over")
         index = self._last_own(seats)
         if index < 0:
-            return message("refused-undo-nothing")
+            return message("ui-refused-undo-nothing")
         if index < len(self._line) - 1 and not self._all_secret(index):
-            return message("refused-undo-last")
+            return message("ui-refused-undo-last")
         if self._line[index].move.outcome:
-            return message("refused-undo-chance")
+            return message("ui-refused-undo-chance")
         seat, before = self._line[index].entry.seat, self._position(index)
         if {*before.unrevealed} - {*self._line[index].state.unrevealed, seat}:
-            return message("refused-undo-revealed")
+            return message("ui-refused-undo-revealed")
         return None
 
     def _last_own(self, seats: Collection[int]) -> int:

@@ -66,7 +66,7 @@ class Limits:
         tokens = min(rate.burst, tokens + (now - since) * rate.each_second)
         if tokens < 1:
             wait = math.ceil((1 - tokens) / rate.each_second)
-            raise Refusal(429, message("refused-too-many"), retry_after=wait)
+            raise Refusal(429, message("ui-refused-too-many"), retry_after=wait)
         if len(self._buckets) >= _MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, address] = (tokens - 1, now)
@@ -77,7 +77,7 @@ class Limits:
         address = _network(address)
         count = self._connections.get(address, 0)
         if self._on and count >= _MOST_CONNECTIONS:
-            raise Refusal(429, message("refused-connections"), retry_after=10)
+            raise Refusal(429, message("ui-refused-connections"), retry_after=10)
         self._connections[address] = count + 1
         try:
             yield

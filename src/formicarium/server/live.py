@@ -77,7 +77,7 @@ class LiveTable:
         if not self.row.listed:
             raise no_such_table()
         if secrets:
-            raise Refusal(401, message("refused-old-link"))
+            raise Refusal(401, message("ui-refused-old-link"))
         return seats
 
     def is_spectator(self, secrets: Sequence[str]) -> bool:

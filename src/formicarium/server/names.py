@@ -21,9 +21,9 @@ def clean_name(text: str) -> str:
     """
     name = " ".join(text.split())
     if not name.isprintable():
-        raise Refusal(422, message("refused-name-invisible"))
+        raise Refusal(422, message("ui-refused-name-invisible"))
     if name.lower().startswith(_BOT):
-        raise Refusal(422, message("refused-name-bot"))  # marks bots in records
+        raise Refusal(422, message("ui-refused-name-bot"))  # marks bots in records
     return name
 
 
@@ -35,7 +35,7 @@ def clean_line(text: str) -> str:
     """
     line = " ".join(text.split())
     if not line or not all(map(_is_harmless, line)):
-        raise Refusal(422, message("refused-line-empty"))
+        raise Refusal(422, message("ui-refused-line-empty"))
     return line
 
 

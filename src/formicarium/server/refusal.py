@@ -50,14 +50,14 @@ class Refusal(Exception):  # noqa: N818 - an answer, not an error
 
 def no_such_table() -> Refusal:
     """Refuse an unknown table, or a hidden one in the same words."""
-    return Refusal(404, message("refused-no-table"))
+    return Refusal(404, message("ui-refused-no-table"))
 
 
 def stale() -> Refusal:
     """Refuse a change that was meant for another position."""
-    return Refusal(409, message("refused-stale"))
+    return Refusal(409, message("ui-refused-stale"))
 
 
 def closing() -> Refusal:
     """Refuse because the server is about to stop."""
-    return Refusal(503, message("refused-restarting"), retry_after=2)
+    return Refusal(503, message("ui-refused-restarting"), retry_after=2)

@@ -199,7 +199,7 @@ async def record(table: TheTable, secrets: Secrets) -> Response[str]:
     """Return the record; during the game without the seed and without secret choices."""
     table.admit(secrets)
     if table.ledger is None:
-        raise Refusal(409, message("refused-not-started"))
+        raise Refusal(409, message("ui-refused-not-started"))
     name = f"{table.row.game}-{table.row.id}.record"
     return Response(
         table.ledger.record.to_text(),

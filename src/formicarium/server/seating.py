@@ -182,7 +182,7 @@ def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger
 def check_open(table: LiveTable) -> None:
     """Refuse a request that comes after the start."""
     if table.row.phase != "open":
-        raise Refusal(409, message("refused-started"))
+        raise Refusal(409, message("ui-refused-started"))
 
 
 def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
@@ -195,7 +195,7 @@ def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
     for row in free:
         if not row.name:
             return row
-    raise Refusal(409, message("refused-full"))
+    raise Refusal(409, message("ui-refused-full"))
 
 
 def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
@@ -235,19 +235,19 @@ def _present(seat: SeatRow, **changes: Any) -> SeatRow:
 def check_stand_in(table: LiveTable, seat: int, callers: frozenset[int], patience: float) -> None:
     """Refuse a stand-in for a player for whom the game can still wait."""
     if table.row.phase != "running":
-        raise Refusal(409, message("refused-stand-in-over"))
+        raise Refusal(409, message("ui-refused-stand-in-over"))
     if seat >= len(table.seats) or table.seats[seat].bot:
-        raise Refusal(422, message("refused-stand-in-bot"))
+        raise Refusal(422, message("ui-refused-stand-in-bot"))
     if seat in callers:
         return
     if table.seats[seat].stand_in:
-        raise Refusal(409, message("refused-stand-in-twice"))
+        raise Refusal(409, message("ui-refused-stand-in-twice"))
     if table.seats[seat].gone:
         return
     waited = table.waited_for(seat)
     if waited < patience:
         raise Refusal(
             409,
-            message("refused-stand-in-early", patience=round(patience), waited=round(waited)),
+            message("ui-refused-stand-in-early", patience=round(patience), waited=round(waited)),
             retry_after=ceil(patience - waited) if waited else None,
         )
