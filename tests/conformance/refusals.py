@@ -11,7 +11,11 @@ import pytest
 
 import formicarium as fm
 from formicarium import rulebook
+from formicarium.stage.texts import Texts, languages
 from tests.tables import AnyState, TableKind
+
+_TEXTS = [Texts(language, strict=True) for language in languages()]
+"""They raise an error if a language lacks a message or a variable."""
 
 Play: TypeAlias = Callable[[AnyState, Random], Iterator[tuple[AnyState, fm.Action]]]
 
@@ -49,6 +53,8 @@ def _assert_refused(position: AnyState, action: fm.Action, known_rules: set[str]
     assert error.rule in known_rules
     assert error.action == action
     assert error.rule in str(error)
+    for texts in _TEXTS:
+        assert texts.format(error.why)
 
 
 def refused(position: AnyState, action: fm.Action) -> fm.IllegalAction:
