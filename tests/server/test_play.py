@@ -83,7 +83,7 @@ async def test_a_stale_write_is_refused_with_the_present_length(client: Client) 
             await client.act(table, secrets, live.options()[0].action, 0)
         assert (refusal.value.status, refusal.value.length) == (409, 1)
         live.length = 0  # a client that missed something
-        with pytest.raises(ServerRefusal, match="changed since") as refusal:
+        with pytest.raises(ServerRefusal, match="has changed in the meantime") as refusal:
             await live.act(live.options()[0].action)
         assert refusal.value.length == 1
 
@@ -129,7 +129,7 @@ async def test_illegal_actions_name_the_rule(client: Client) -> None:
         with pytest.raises(ServerRefusal) as refusal:
             await client.act(table, secrets, action, 0)
         assert (refusal.value.status, refusal.value.rule) == (422, "P4.2")
-        with pytest.raises(ServerRefusal, match="not B's turn") as refusal:
+        with pytest.raises(ServerRefusal, match="not B’s turn") as refusal:
             await live.act(action)
         assert refusal.value.rule == "P4.2"
         with pytest.raises(ServerRefusal) as refusal:
@@ -205,7 +205,7 @@ async def test_undo_never_passes_another_player_or_chance(client: Client) -> Non
                 await client.undo(table, [both[1 - actor]], live.length)
             other += 1
             if not live.may_undo:
-                with pytest.raises(ServerRefusal, match="chance has answered"):
+                with pytest.raises(ServerRefusal, match="Chance has answered"):
                     await client.undo(table, [both[actor]], live.length)
                 chance += 1
     assert chance

@@ -127,14 +127,14 @@ def test_what_others_choose_in_secret_makes_no_write_stale() -> None:
     assert isinstance(game.ledger.draft_action(action, {0}, 1, "in time"), Draft)
     game.act(0)
     for length in (0, 1, 3):
-        with pytest.raises(Refusal, match="changed since"):
+        with pytest.raises(Refusal, match="has changed in the meantime"):
             game.ledger.draft_action(action, {0}, length, "of another screen")
     game.commit(0)
     game.commit(2)
     assert not game.ledger.state.unrevealed
     seat = game.ledger.state.to_act[0]
     action = str(game.ledger.state.legal_actions(seat)[0])
-    with pytest.raises(Refusal, match="changed since"):
+    with pytest.raises(Refusal, match="has changed in the meantime"):
         game.ledger.draft_action(action, {seat}, game.ledger.seen_length({seat}) - 1, "blind")
 
 

@@ -88,7 +88,7 @@ async def test_who_may_call_a_bot(client: Client, served: Served, clock: Clock) 
             await client.come_back(table, [bo], 0)
     await until(lambda: not served.table(table).guests)
     clock.seconds += 299
-    with pytest.raises(ServerRefusal, match="it has waited 299"):
+    with pytest.raises(ServerRefusal, match="it has waited for 299"):
         await client.stand_in(table, [bo], 0, "easy")
     clock.seconds += 1
     assert (await client.stand_in(table, [bo], 0)).seats[0].stand_in == "medium"
@@ -108,7 +108,7 @@ async def test_nobody_is_replaced_as_soon_as_it_is_her_turn(client: Client, cloc
     async with client.live(table, [bo]) as live:
         while live.options():
             await live.act(live.options()[0].action)
-        with pytest.raises(ServerRefusal, match="it has waited 0"):
+        with pytest.raises(ServerRefusal, match="it has waited for 0"):
             await client.stand_in(table, [bo], 0, "easy")
         clock.seconds += 400
         assert (await client.stand_in(table, [bo], 0, "easy")).seats[0].stand_in
@@ -121,7 +121,7 @@ async def test_nobody_is_replaced_as_soon_as_the_game_begins(client: Client, clo
     table = created.table.id
     clock.seconds += 400
     bo = (await client.join(table, "Bo")).secret
-    with pytest.raises(ServerRefusal, match="it has waited 0"):
+    with pytest.raises(ServerRefusal, match="it has waited for 0"):
         await client.stand_in(table, [bo], 0, "easy")
 
 
