@@ -120,6 +120,7 @@ antropolis-place-start = in ein Startnest
 
 antropolis-queen = Königin
 antropolis-worker = Arbeiterin
+antropolis-larva = Larve
 antropolis-soldier = Soldatin
 antropolis-queen-on-map = Königin von { $player }
 antropolis-queen-on-map-tip = Beansprucht das Nest, in dem sie ist, und bewegt sich nur darin. Ameisen anderer Farben kommen nicht an ihr vorbei.
@@ -332,3 +333,74 @@ antropolis-told-market = Neu auf dem Markt: { $tiles }.
 antropolis-told-last-turns = Die Stapel sind leer. Alle haben noch einen Zug, ohne zu kaufen oder zu ziehen.
 antropolis-told-turn = { $player } ist am Zug.
 antropolis-told-over = Das war der letzte Zug.
+
+## Warum etwas nicht geht. $ant ist Königin, Arbeiterin, Larve oder Soldatin.
+
+antropolis-refused-phase-lay = Jetzt legst du Plättchen an: Lege eines an oder beende die Phase.
+antropolis-refused-phase-act = Jetzt sind deine Ameisen dran; wenn sie fertig sind, beende die Phase.
+antropolis-refused-phase-buy = Jetzt kaufst du Plättchen; wenn du fertig bist, beende die Phase.
+antropolis-refused-phase-hand = Jetzt vergrößerst du deine Hand oder füllst sie auf; dann endet dein Zug.
+antropolis-refused-tile = Dieses Plättchen hast du nicht auf der Hand.
+antropolis-refused-taken = Hier liegt schon ein Plättchen.
+antropolis-refused-apart = Ein Plättchen muss neben einem anderen liegen.
+antropolis-refused-sides = Eine Seite passt nicht: Tunnelseiten gehören an Tunnelseiten, offene Seiten an offene Seiten und Erde an Erde.
+antropolis-refused-join-forest = Ein Wald muss mit einer seiner Tunnelseiten an eine andere anschließen.
+antropolis-refused-join-tunnel = Ein Tunnelplättchen muss mit einer seiner Tunnelseiten an eine andere anschließen.
+antropolis-refused-orientation = { $turns ->
+    [one] Dieses Plättchen sieht in jeder Ausrichtung gleich aus; nimm die erste.
+   *[other] Nimm eine der ersten { $turns } Ausrichtungen; die übrigen sehen genauso aus.
+}
+antropolis-refused-new-tile = Erst kommt das neue Plättchen: Setze eine Ameise darauf oder wähle „Keine Ameise“.
+antropolis-refused-only-new = Eine Ameise kommt nur auf das Plättchen, das du gerade angelegt hast.
+antropolis-refused-queen-place = Eine Königin kommt nur auf ein Nestplättchen.
+antropolis-refused-only-queen = Auf ein neues Plättchen kommt nur eine Königin.
+antropolis-refused-hand = Du hast keine { $ant } auf der Hand.
+antropolis-refused-none-there = Du hast dort keine { $ant }.
+# Der Weg einer Ameise, die sich bewegt oder angreift.
+antropolis-refused-none-start = Am Anfang dieses Weges hast du keine { $ant }.
+antropolis-refused-late-queen = Für Königinnen ist es zu spät: Sie kommen vor Arbeiterinnen und Soldatinnen dran.
+antropolis-refused-late-worker = Für Arbeiterinnen ist es zu spät: Deine Soldatinnen haben schon begonnen.
+antropolis-refused-ant-done = Diese Ameise ist für diesen Zug fertig.
+antropolis-refused-ant-moved = Diese Ameise hat sich in diesem Zug schon bewegt.
+antropolis-refused-ant-acted = Diese Ameise hat ihre Aktion in diesem Zug schon genutzt.
+antropolis-refused-larva = Larven bewegen sich nie.
+antropolis-refused-nowhere = Dort liegt kein Plättchen, oder es hat keinen zweiten Tunnel.
+antropolis-refused-already = Die Ameise ist schon dort.
+antropolis-refused-nest = Eine Königin bewegt sich nur in ihrem Nest.
+antropolis-refused-rivals = Dort sind Ameisen einer anderen Farbe; deine kann nicht dazukommen.
+antropolis-refused-no-way = Dorthin führt kein Weg: Durch Erde kommen Ameisen nicht.
+antropolis-refused-blocked = Ameisen einer anderen Farbe versperren den Weg.
+antropolis-refused-collect = Arbeiterinnen sammeln Nahrung nur in Wäldern.
+antropolis-refused-supply = Im Vorrat ist keine Nahrung.
+antropolis-refused-no-larva = Hier ist keine Larve, die du füttern kannst.
+antropolis-refused-mate = Eine Soldatin paart sich nur mit einer deiner Königinnen in derselben Brutkammer.
+antropolis-refused-none-sent = Schicke erst Soldatinnen los, dann greife an.
+antropolis-refused-soldier-done = Diese Soldatin kann nicht mit angreifen: Sie hat in diesem Zug schon etwas getan oder ist schon losgeschickt.
+antropolis-refused-no-rivals = Dort sind keine Ameisen einer anderen Farbe.
+antropolis-refused-queen-safe = Wo eine Königin ist, kann niemand angreifen.
+antropolis-refused-side = Diese Soldatin kommt durch diese Seite nicht hinein.
+# $needed ist mindestens 2.
+antropolis-refused-weak = { $ready ->
+    [one] Dieser Angriff braucht { $needed } Soldatinnen, aber nur { $ready } kann kommen.
+   *[other] Dieser Angriff braucht { $needed } Soldatinnen, aber nur { $ready } können kommen.
+}
+antropolis-refused-too-few = { $soldiers ->
+    [one] Schicke erst noch { $soldiers } Soldatin los, dann greife an.
+   *[other] Schicke erst noch { $soldiers } Soldatinnen los, dann greife an.
+}
+antropolis-refused-attack = Führe erst deinen Angriff zu Ende.
+antropolis-refused-flight = Wähle erst einen Platz für die besiegten Ameisen.
+# $ant ist Arbeiterin oder Soldatin.
+antropolis-refused-first = Wähle erst einen Platz für die besiegte { $ant }.
+antropolis-refused-to-flee = Eine Ameise flieht nur nach nebenan: nicht zu Ameisen einer anderen Farbe und nicht durch eine Seite, durch die Soldatinnen kamen.
+antropolis-refused-to-escape = Eine Ameise kann nur dorthin entkommen, wo keine Ameisen einer anderen Farbe sind.
+antropolis-refused-enlarged = Du hast deine Hand in diesem Zug schon vergrößert.
+# $food ist mindestens 2.
+antropolis-refused-food = { $have ->
+    [0] Das kostet { $food } Nahrung; du hast keine.
+   *[other] Das kostet { $food } Nahrung; du hast { $have }.
+}
+antropolis-refused-full = Deine Hand ist schon voll.
+antropolis-refused-pile = Dieser Stapel ist leer; wähle einen anderen.
+antropolis-refused-refill = Ziehe erst noch { $tiles } Plättchen; deine Hand muss voll sein.
+antropolis-refused-market = Zu diesem Preis gibt es dieses Plättchen nicht auf dem Markt.

@@ -120,6 +120,7 @@ antropolis-place-start = into a start nest
 
 antropolis-queen = queen
 antropolis-worker = worker
+antropolis-larva = larva
 antropolis-soldier = soldier
 antropolis-queen-on-map = { $player }’s queen
 antropolis-queen-on-map-tip = Claims the nest she is in and moves only inside it. Ants of other colours cannot pass her.
@@ -334,3 +335,74 @@ antropolis-told-market = New in the market: { $tiles }.
 antropolis-told-last-turns = The piles are empty. Everyone has one more turn, without buying or drawing.
 antropolis-told-turn = { $player }’s turn begins.
 antropolis-told-over = That was the last turn.
+
+## Why something cannot be done. $ant is queen, worker, larva or soldier.
+
+antropolis-refused-phase-lay = Now you lay tiles: lay one, or end the phase.
+antropolis-refused-phase-act = Now your ants move and act; when they are done, end the phase.
+antropolis-refused-phase-buy = Now you buy tiles; when you are done, end the phase.
+antropolis-refused-phase-hand = Now you enlarge or refill your hand; then your turn ends.
+antropolis-refused-tile = This tile is not in your hand.
+antropolis-refused-taken = There is already a tile here.
+antropolis-refused-apart = A tile must lie beside another tile.
+antropolis-refused-sides = A side does not fit: tunnel sides meet tunnel sides, open sides meet open sides, and earth meets earth.
+antropolis-refused-join-forest = A forest must meet a tunnel side with one of its own tunnel sides.
+antropolis-refused-join-tunnel = A tunnel tile must meet a tunnel side with one of its own tunnel sides.
+antropolis-refused-orientation = { $turns ->
+    [one] This tile looks the same in every orientation; use the first one.
+   *[other] Use one of the first { $turns } orientations; the others look the same.
+}
+antropolis-refused-new-tile = The new tile comes first: place an ant on it, or choose “No ant”.
+antropolis-refused-only-new = An ant can be placed only on the tile you have just laid.
+antropolis-refused-queen-place = A queen can be placed only on a nest tile.
+antropolis-refused-only-queen = Only a queen can be placed on a new tile.
+antropolis-refused-hand = You have no { $ant } in hand.
+antropolis-refused-none-there = You have no { $ant } there.
+# The way of an ant that moves or attacks.
+antropolis-refused-none-start = You have no { $ant } at the start of this way.
+antropolis-refused-late-queen = It is too late for queens: they come before workers and soldiers.
+antropolis-refused-late-worker = It is too late for workers: your soldiers have already begun.
+antropolis-refused-ant-done = This ant is done for this turn.
+antropolis-refused-ant-moved = This ant has already moved this turn.
+antropolis-refused-ant-acted = This ant has already used its action this turn.
+antropolis-refused-larva = Larvae never move.
+antropolis-refused-nowhere = There is no tile there, or it has no second tunnel.
+antropolis-refused-already = The ant is already there.
+antropolis-refused-nest = A queen moves only inside her nest.
+antropolis-refused-rivals = Ants of another colour are there; yours cannot join them.
+antropolis-refused-no-way = No way leads there: ants cannot pass through earth.
+antropolis-refused-blocked = Ants of another colour block the way.
+antropolis-refused-collect = Workers collect food only in forests.
+antropolis-refused-supply = There is no food in the supply.
+antropolis-refused-no-larva = There is no larva here to feed.
+antropolis-refused-mate = A soldier mates only with one of your queens in the same brood chamber.
+antropolis-refused-none-sent = Send soldiers first, then strike.
+antropolis-refused-soldier-done = This soldier cannot join the attack: it has already done something this turn, or has been sent.
+antropolis-refused-no-rivals = There are no ants of another colour there.
+antropolis-refused-queen-safe = Where there is a queen, nobody can attack.
+antropolis-refused-side = This soldier cannot get in through this side.
+# $needed is 2 or more.
+antropolis-refused-weak = This attack needs { $needed } soldiers, but only { $ready } can come.
+antropolis-refused-too-few = { $soldiers ->
+    [one] Send { $soldiers } more soldier first, then strike.
+   *[other] Send { $soldiers } more soldiers first, then strike.
+}
+antropolis-refused-attack = Finish your attack first.
+antropolis-refused-flight = First choose a place for the defeated ants.
+# $ant is worker or soldier.
+antropolis-refused-first = First choose a place for the defeated { $ant }.
+antropolis-refused-to-flee = An ant flees only next door: not to ants of another colour, and not through a side the attackers came from.
+antropolis-refused-to-escape = An ant can escape only to a place without ants of another colour.
+antropolis-refused-enlarged = You have already enlarged your hand this turn.
+# $food is 2 or more.
+antropolis-refused-food = { $have ->
+    [0] This costs { $food } food; you have none.
+   *[other] This costs { $food } food; you have { $have }.
+}
+antropolis-refused-full = Your hand is already full.
+antropolis-refused-pile = This pile is empty; choose another one.
+antropolis-refused-refill = { $tiles ->
+    [one] Draw { $tiles } more tile first; your hand must be full.
+   *[other] Draw { $tiles } more tiles first; your hand must be full.
+}
+antropolis-refused-market = The market does not offer this tile at this price.

@@ -121,6 +121,7 @@ antropolis-place-start = naar een startnest
 
 antropolis-queen = koningin
 antropolis-worker = werkster
+antropolis-larva = larve
 antropolis-soldier = soldaat
 antropolis-queen-on-map = Koningin van { $player }
 antropolis-queen-on-map-tip = Claimt het nest waarin ze ligt en beweegt alleen daarbinnen. Mieren van een andere kleur kunnen haar niet passeren.
@@ -335,3 +336,77 @@ antropolis-told-market = Nieuw op de markt: { $tiles }.
 antropolis-told-last-turns = De trekstapels zijn leeg. Iedereen heeft nog één beurt, zonder te kopen of te trekken.
 antropolis-told-turn = { $player } is aan de beurt.
 antropolis-told-over = Dat was de laatste beurt.
+
+## Why something cannot be done. $ant is queen, worker, larva or soldier.
+
+antropolis-refused-phase-lay = Nu leg je tegels aan: leg er een aan, of sluit de fase af.
+antropolis-refused-phase-act = Nu zijn je mieren aan de beurt; sluit de fase af als ze klaar zijn.
+antropolis-refused-phase-buy = Nu koop je tegels; sluit de fase af als je klaar bent.
+antropolis-refused-phase-hand = Nu vergroot je je handvoorraad of vul je die aan; daarna eindigt je beurt.
+antropolis-refused-tile = Deze tegel zit niet in je handvoorraad.
+antropolis-refused-taken = Hier ligt al een tegel.
+antropolis-refused-apart = Een tegel moet naast een andere tegel liggen.
+antropolis-refused-sides = Een zijde past niet: tunnelingang hoort aan tunnelingang, open zijde aan open zijde en aarde aan aarde.
+antropolis-refused-join-forest = Een bostegel moet met een van zijn tunnelingangen op een andere aansluiten.
+antropolis-refused-join-tunnel = Een tunneltegel moet met een van zijn tunnelingangen op een andere aansluiten.
+antropolis-refused-orientation = { $turns ->
+    [one] Deze tegel ziet er in elke stand hetzelfde uit; neem de eerste.
+   *[other] Neem een van de eerste { $turns } standen; de andere zien er hetzelfde uit.
+}
+antropolis-refused-new-tile = Eerst de nieuwe tegel: zet er een mier op of kies ‘Geen mier’.
+antropolis-refused-only-new = Een mier mag alleen op de tegel die je net hebt aangelegd.
+antropolis-refused-queen-place = Een koningin mag alleen op een nesttegel.
+antropolis-refused-only-queen = Op een nieuwe tegel mag alleen een koningin.
+antropolis-refused-hand = Je hebt geen { $ant } in je handvoorraad.
+antropolis-refused-none-there = Je hebt daar geen { $ant }.
+# The way of an ant that moves or attacks.
+antropolis-refused-none-start = Aan het begin van deze weg heb je geen { $ant }.
+antropolis-refused-late-queen = Voor koninginnen is het te laat: die komen vóór werksters en soldaten aan de beurt.
+antropolis-refused-late-worker = Voor werksters is het te laat: je soldaten zijn al begonnen.
+antropolis-refused-ant-done = Deze mier is klaar voor deze beurt.
+antropolis-refused-ant-moved = Deze mier heeft deze beurt al bewogen.
+antropolis-refused-ant-acted = Deze mier heeft deze beurt al een actie uitgevoerd.
+antropolis-refused-larva = Larven bewegen nooit.
+antropolis-refused-nowhere = Daar ligt geen tegel, of hij heeft geen tweede tunnel.
+antropolis-refused-already = De mier is daar al.
+antropolis-refused-nest = Een koningin beweegt alleen binnen haar nest.
+antropolis-refused-rivals = Daar zijn mieren van een andere kleur; jouw mier kan er niet bij.
+antropolis-refused-no-way = Er leidt geen weg naartoe: mieren komen niet door aarde heen.
+antropolis-refused-blocked = Mieren van een andere kleur versperren de weg.
+antropolis-refused-collect = Werksters verzamelen alleen in het bos voedsel.
+antropolis-refused-supply = Er is geen voedsel in de spelvoorraad.
+antropolis-refused-no-larva = Hier is geen larve die je kunt voeden.
+antropolis-refused-mate = Een soldaat paart alleen met een van je koninginnen in dezelfde broedkamer.
+antropolis-refused-none-sent = Stuur eerst soldaten, val dan aan.
+antropolis-refused-soldier-done = Deze soldaat kan niet meedoen aan de aanval: hij heeft deze beurt al iets gedaan of is al gestuurd.
+antropolis-refused-no-rivals = Daar zijn geen mieren van een andere kleur.
+antropolis-refused-queen-safe = Waar een koningin is, kan niemand aanvallen.
+antropolis-refused-side = Deze soldaat kan niet door deze zijde naar binnen.
+# $needed is 2 or more.
+antropolis-refused-weak = { $ready ->
+    [one] Voor deze aanval zijn { $needed } soldaten nodig, maar er kan er maar { $ready } komen.
+   *[other] Voor deze aanval zijn { $needed } soldaten nodig, maar er kunnen er maar { $ready } komen.
+}
+antropolis-refused-too-few = { $soldiers ->
+    [one] Stuur eerst nog { $soldiers } soldaat, val dan aan.
+   *[other] Stuur eerst nog { $soldiers } soldaten, val dan aan.
+}
+antropolis-refused-attack = Maak eerst je aanval af.
+antropolis-refused-flight = Kies eerst een plek voor de verslagen mieren.
+# $ant is worker or soldier.
+antropolis-refused-first = Kies eerst een plek voor de verslagen { $ant }.
+antropolis-refused-to-flee = Een mier vlucht alleen naar een plek ernaast: niet naar mieren van een andere kleur en niet door een zijde waardoor soldaten kwamen.
+antropolis-refused-to-escape = Een mier kan alleen ontsnappen naar een plek zonder mieren van een andere kleur.
+antropolis-refused-enlarged = Je hebt je handvoorraad deze beurt al vergroot.
+# $food is 2 or more.
+antropolis-refused-food = { $have ->
+    [0] Dit kost { $food } voedsel; je hebt niets.
+   *[other] Dit kost { $food } voedsel; je hebt { $have }.
+}
+antropolis-refused-full = Je handvoorraad is al vol.
+antropolis-refused-pile = Deze trekstapel is leeg; kies een andere.
+antropolis-refused-refill = { $tiles ->
+    [one] Trek eerst nog { $tiles } tegel; je handvoorraad moet vol zijn.
+   *[other] Trek eerst nog { $tiles } tegels; je handvoorraad moet vol zijn.
+}
+antropolis-refused-market = Deze tegel is niet voor deze prijs te koop op de markt.

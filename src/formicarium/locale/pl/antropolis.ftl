@@ -1,7 +1,7 @@
 ### Antropolis, Polish. Terms: las, płytka tunelu, płytka gniazda, komora lęgowa, gniazdo startowe, otwarty bok,
 ### wejście do tunelu, królowa, robotnica, larwa, żołnierz, ręka, zapas, stos, jedzenie. { $player } and { $rival } are
 ### names and stand in brackets or as subjects, never inflected. Names of tiles and amounts
-### have their accusatives as the form "acc".
+### have their accusatives as the form "acc", ants their genitives as "gen".
 
 ## The game, its variants and options, as shown before it begins.
 
@@ -129,8 +129,13 @@ antropolis-place-start = do gniazda startowego
 ## Ants: on the table, in hand, and driven out.
 
 antropolis-queen = królowa
+    .gen = królowej
 antropolis-worker = robotnica
+    .gen = robotnicy
+antropolis-larva = larwa
+    .gen = larwy
 antropolis-soldier = żołnierz
+    .gen = żołnierza
 antropolis-queen-on-map = Królowa ({ $player })
 antropolis-queen-on-map-tip = Zajmuje gniazdo, w którym jest, i porusza się tylko w nim. Mrówki innych kolorów nie mogą jej minąć.
 antropolis-worker-on-map = Robotnica ({ $player })
@@ -387,3 +392,79 @@ antropolis-told-market = Nowe na targu: { $tiles }.
 antropolis-told-last-turns = Stosy są puste. Każdy ma jeszcze jedną turę, bez kupowania i dobierania.
 antropolis-told-turn = Tura: { $player }.
 antropolis-told-over = To była ostatnia tura.
+
+## Why something cannot be done. $ant is queen, worker, larva or soldier.
+
+antropolis-refused-phase-lay = Teraz układasz płytki: połóż jedną albo zakończ fazę.
+antropolis-refused-phase-act = Teraz działają twoje mrówki; gdy skończą, zakończ fazę.
+antropolis-refused-phase-buy = Teraz kupujesz płytki; gdy skończysz, zakończ fazę.
+antropolis-refused-phase-hand = Teraz zwiększasz limit ręki albo uzupełniasz rękę; potem twoja tura się kończy.
+antropolis-refused-tile = Nie masz tej płytki na ręce.
+antropolis-refused-taken = Tu już leży płytka.
+antropolis-refused-apart = Płytka musi leżeć obok innej płytki.
+antropolis-refused-sides = Któryś bok nie pasuje: wejście do tunelu styka się z wejściem do tunelu, otwarty bok z otwartym bokiem, a ziemia z ziemią.
+antropolis-refused-join-forest = Las musi stykać się jednym ze swoich wejść do tunelu z innym wejściem.
+antropolis-refused-join-tunnel = Płytka tunelu musi stykać się jednym ze swoich wejść do tunelu z innym wejściem.
+antropolis-refused-orientation = { $turns ->
+    [one] Ta płytka wygląda tak samo w każdym ułożeniu; wybierz pierwsze.
+   *[other] Wybierz jedno z pierwszych { $turns } ułożeń; pozostałe wyglądają tak samo.
+}
+antropolis-refused-new-tile = Najpierw nowa płytka: postaw na niej mrówkę albo wybierz „Bez mrówki”.
+antropolis-refused-only-new = Mrówkę można postawić tylko na właśnie położonej płytce.
+antropolis-refused-queen-place = Królową można postawić tylko na płytce gniazda.
+antropolis-refused-only-queen = Na nowej płytce można postawić tylko królową.
+antropolis-refused-hand = Nie masz na ręce { FORM($ant, "gen") }.
+antropolis-refused-none-there = Nie masz tam { FORM($ant, "gen") }.
+# The way of an ant that moves or attacks.
+antropolis-refused-none-start = Na początku tej drogi nie masz { FORM($ant, "gen") }.
+antropolis-refused-late-queen = Na królowe jest już za późno: działają przed robotnicami i żołnierzami.
+antropolis-refused-late-worker = Na robotnice jest już za późno: zaczęli twoi żołnierze.
+antropolis-refused-ant-done = Ta mrówka nie może już nic zrobić w tej turze.
+antropolis-refused-ant-moved = Ta mrówka już się ruszyła w tej turze.
+antropolis-refused-ant-acted = Ta mrówka wykonała już swoją akcję w tej turze.
+antropolis-refused-larva = Larwy nigdy się nie ruszają.
+antropolis-refused-nowhere = Nie ma tam płytki albo nie ma na niej drugiego tunelu.
+antropolis-refused-already = Ta mrówka już tam jest.
+antropolis-refused-nest = Królowa porusza się tylko w swoim gnieździe.
+antropolis-refused-rivals = Są tam mrówki innego koloru; twoja nie może do nich dołączyć.
+antropolis-refused-no-way = Nie prowadzi tam żadna droga: mrówki nie przejdą przez ziemię.
+antropolis-refused-blocked = Mrówki innego koloru zagradzają drogę.
+antropolis-refused-collect = Robotnice zbierają jedzenie tylko w lasach.
+antropolis-refused-supply = W zapasie nie ma jedzenia.
+antropolis-refused-no-larva = Nie ma tu larwy, którą można nakarmić.
+antropolis-refused-mate = Żołnierz rozmnaża się tylko z twoją królową w tej samej komorze lęgowej.
+antropolis-refused-none-sent = Najpierw wyślij żołnierzy, potem uderz.
+antropolis-refused-soldier-done = Ten żołnierz nie może wziąć udziału w ataku: w tej turze już coś zrobił albo został już wysłany.
+antropolis-refused-no-rivals = Nie ma tam mrówek innego koloru.
+antropolis-refused-queen-safe = Nie można atakować tam, gdzie jest królowa.
+antropolis-refused-side = Ten żołnierz nie może wejść przez ten bok.
+# $needed is 2 or more.
+antropolis-refused-weak = { $ready ->
+    [one] Do tego ataku potrzeba { $needed } żołnierzy, a może dotrzeć tylko { $ready }.
+   *[other] Do tego ataku potrzeba { $needed } żołnierzy, a może ich dotrzeć tylko { $ready }.
+}
+antropolis-refused-too-few = { $soldiers ->
+    [one] Najpierw wyślij jeszcze { $soldiers } żołnierza, potem uderz.
+   *[other] Najpierw wyślij jeszcze { $soldiers } żołnierzy, potem uderz.
+}
+antropolis-refused-attack = Najpierw dokończ swój atak.
+antropolis-refused-flight = Najpierw wybierz miejsce dla pokonanych mrówek.
+# $ant is worker or soldier.
+antropolis-refused-first = Najpierw wybierz miejsce dla { FORM($ant, "gen") }.
+antropolis-refused-to-flee = Mrówka ucieka tylko na sąsiednie miejsce: nie do mrówek innego koloru i nie przez bok, którym przyszli żołnierze.
+antropolis-refused-to-escape = Mrówka może uciec tylko tam, gdzie nie ma mrówek innego koloru.
+antropolis-refused-enlarged = Limit ręki został już zwiększony w tej turze.
+# $food is 2 or more.
+antropolis-refused-food = { $have ->
+    [0] To kosztuje { $food } jedzenia, a nie masz nic.
+   *[other] To kosztuje { $food } jedzenia, a masz { $have }.
+}
+antropolis-refused-full = Masz już pełną rękę.
+antropolis-refused-pile = Ten stos jest pusty; wybierz inny.
+antropolis-refused-refill = { $tiles ->
+    [one] Najpierw dobierz jeszcze { $tiles } płytkę; ręka musi być pełna.
+    [few] Najpierw dobierz jeszcze { $tiles } płytki; ręka musi być pełna.
+    [many] Najpierw dobierz jeszcze { $tiles } płytek; ręka musi być pełna.
+   *[other] Najpierw dobierz jeszcze { $tiles } płytki; ręka musi być pełna.
+}
+antropolis-refused-market = Na targu nie ma tej płytki za tę cenę.

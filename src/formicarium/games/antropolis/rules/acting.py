@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import Broken, message
 from formicarium.games.antropolis.components import (
     FOREST,
     KINDS,
@@ -32,7 +33,6 @@ from formicarium.games.antropolis.rules.actions import (
 )
 from formicarium.games.antropolis.rules.ants import ACTED, FINISHED, KIND_COUNT, MOVED
 from formicarium.games.antropolis.rules.board import is_brood_chamber, sort_of, space_at, spot
-from formicarium.games.antropolis.rules.geometry import spot_name
 from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def mate(state: AntropolisState, action: Mate) -> None:
     ants.finish_current(state)
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids this deed, and the reason."""
     match action:
         case Move():
@@ -209,75 +209,80 @@ def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]
             return course.wrong_phase(state)
 
 
-def _why_cannot(state: AntropolisState, place: int, kind: int, deed: int) -> tuple[str, str] | None:
+def _why_cannot(state: AntropolisState, place: int, kind: int, deed: int) -> Broken | None:
     """Return what keeps all ants of a kind at a spot from moving or acting, if anything does."""
-    space, name = space_at(state, place), KINDS[kind]
+    space = space_at(state, place)
     own = space >= 0 and ants.owner(state, space) == state.turn
     if not own or not ants.count(state, space, kind):
-        return "A1.10", f"no own {name} is in {spot_name(place)}"
+        where = "start" if deed == MOVED else "there"
+        return "A1.10", message(f"antropolis-refused-none-{where}", ant=ants.name(kind))
     if kind < state.stage:
-        return "S3.1", f"the time of the {name}s is over: {KINDS[state.stage]}s have begun"
-    if ants.lacking(state, space, kind, deed):
-        return None
-    if RULESETS[state.variant].supersize:
-        return "S3.2", f"every {name} there is finished"
+        return "S3.1", message(f"antropolis-refused-late-{KINDS[kind]}")
+    return None if ants.lacking(state, space, kind, deed) else _why_spent(state, space, kind, deed)
+
+
+def _why_spent(state: AntropolisState, space: int, kind: int, deed: int) -> Broken:
     rule, done = ("A5.1", "moved") if deed == MOVED else ("AQ14", "acted")
-    return rule, f"every {name} there has {done} in this turn"
+    if RULESETS[state.variant].supersize:
+        rule = "S3.2"
+        if not ants.lacking(state, space, kind, FINISHED ^ deed):
+            done = "done"
+    return rule, message(f"antropolis-refused-ant-{done}")
 
 
-def _why_not_move(state: AntropolisState, action: Move) -> tuple[str, str]:
+def _why_not_move(state: AntropolisState, action: Move) -> Broken:
     if action.kind == LARVA:
-        return "S4.1", "larvae never move"
+        return "S4.1", message("antropolis-refused-larva")
     cannot = _why_cannot(state, action.start, action.kind, MOVED)
     if cannot:
         return cannot
     start, end = space_at(state, action.start), space_at(state, action.end)
     if end < 0:
-        return "A5.1", f"there is no tunnel, nest or forest at {spot_name(action.end)}"
+        return "A5.1", message("antropolis-refused-nowhere")
     if start == end:
-        return "A5.1", "the ant is there already"
+        return "A5.1", message("antropolis-refused-already")
     if action.kind == QUEEN and state.nest[start >> 1] != state.nest[end >> 1]:
-        return "A5.2", "a queen moves only inside her nest"
+        return "A5.2", message("antropolis-refused-nest")
     if routes.foreign(state, action.seat) >> end & 1:
-        supersize = RULESETS[state.variant].supersize
-        return "S4.2" if supersize else "A5.3", "an ant of another colour is there"
+        rule = "S4.2" if RULESETS[state.variant].supersize else "A5.3"
+        return rule, message("antropolis-refused-rivals")
     return _why_no_way(state, action, start, end)
 
 
-def _why_no_way(state: AntropolisState, action: Move, start: int, end: int) -> tuple[str, str]:
+def _why_no_way(state: AntropolisState, action: Move, start: int, end: int) -> Broken:
     if not routes.within_reach(routes.network(state, action.kind), start, 0) >> end & 1:
-        return "A5.1", "no way leads there without crossing earth"
+        return "A5.1", message("antropolis-refused-no-way")
     rule = "S4.4" if RULESETS[state.variant].supersize else "A5.4"
-    return rule, "ants of another colour block the way"
+    return rule, message("antropolis-refused-blocked")
 
 
-def _why_not_collect(state: AntropolisState, action: Collect) -> tuple[str, str]:
+def _why_not_collect(state: AntropolisState, action: Collect) -> Broken:
     cannot = _why_cannot(state, action.spot, WORKER, ACTED)
     if cannot:
         return cannot
     if sort_of(state, space_at(state, action.spot) >> 1) != FOREST:
-        return "A6.1", "food is collected on forests"
-    return "AQ15", "there is no food in the supply"
+        return "A6.1", message("antropolis-refused-collect")
+    return "AQ15", message("antropolis-refused-supply")
 
 
-def _why_not_leave(state: AntropolisState, action: Leave) -> tuple[str, str]:
+def _why_not_leave(state: AntropolisState, action: Leave) -> Broken:
     """A6.2, S3.2: a queen who is there may leave, unless she is finished."""
     return _why_cannot(state, action.spot, QUEEN, ACTED) or course.wrong_phase(state)
 
 
-def _why_not_feed(state: AntropolisState, action: Feed) -> tuple[str, str]:
+def _why_not_feed(state: AntropolisState, action: Feed) -> Broken:
     cannot = _why_cannot(state, action.spot, WORKER, ACTED)
     if cannot:
         return cannot
     if not ants.count(state, space_at(state, action.spot), LARVA):
-        return "S6.2", "no larva is there to be fed"
-    return "SQ7", f"no {KINDS[action.kind]} is in hand"
+        return "S6.2", message("antropolis-refused-no-larva")
+    return "SQ7", ants.none_in_hand(action.kind)
 
 
-def _why_not_mate(state: AntropolisState, action: Mate) -> tuple[str, str]:
+def _why_not_mate(state: AntropolisState, action: Mate) -> Broken:
     cannot = _why_cannot(state, action.spot, SOLDIER, ACTED)
     if cannot:
         return cannot
     if not state.hand_ants[KIND_COUNT * action.seat + LARVA]:
-        return "SQ7", "no larva is in hand"
-    return "S7.2", "soldiers mate with an own queen in the same brood chamber"
+        return "SQ7", ants.none_in_hand(LARVA)
+    return "S7.2", message("antropolis-refused-mate")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import Message, message
 from formicarium.games.antropolis.components import KINDS
 from formicarium.games.antropolis.options import RULESETS
 
@@ -28,6 +29,16 @@ _ALL_COUNTS: Final = (1 << _OWNER) - 1
 MOVED: Final = 1
 ACTED: Final = 2
 FINISHED: Final = MOVED | ACTED
+
+
+def name(kind: int) -> Message:
+    """Return the word for a kind of ant."""
+    return message(f"antropolis-{KINDS[kind]}")
+
+
+def none_in_hand(kind: int) -> Message:
+    """A4.10, SQ7: return the reason if an ant that is to come from the hand is not there."""
+    return message("antropolis-refused-hand", ant=name(kind))
 
 
 def count(state: AntropolisState, space: int, kind: int) -> int:

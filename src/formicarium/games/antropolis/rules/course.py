@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import Broken, message
 from formicarium.games.antropolis.rules import ants, hand, market, piles
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState, Phase
 
-_NAMES: Final = {
-    "lay": "phase 1: lay a tile or end the phase",
-    "act": "phase 2: move and act with ants or end the phase",
-    "buy": "phase 3: buy tiles or end the phase",
-    "hand": "phase 4: enlarge or refill the hand",
-}
 _NEXT: Final[dict[str, Phase]] = {"lay": "act", "act": "buy", "buy": "hand"}
 
 
@@ -81,6 +76,6 @@ def _was_last_turn(state: AntropolisState) -> bool:
     return target_reached or state.idle_turns >= 2 * state.players  # AQ17
 
 
-def wrong_phase(state: AntropolisState) -> tuple[str, str]:
+def wrong_phase(state: AntropolisState) -> Broken:
     """A3.1: return the reason why an action of another phase is refused."""
-    return "A3.1", f"this is {_NAMES[state.phase]}"
+    return "A3.1", message(f"antropolis-refused-phase-{state.phase}")

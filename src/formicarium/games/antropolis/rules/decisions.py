@@ -19,6 +19,7 @@ from formicarium.games.antropolis.rules import actions as act
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formicarium.core.message import Broken
     from formicarium.games.antropolis.rules.actions import AntropolisAction
     from formicarium.games.antropolis.rules.state import AntropolisState
 
@@ -53,7 +54,7 @@ _CARRY_OUT: Final[dict[type[AntropolisAction], Callable[[AntropolisState, Any], 
     act.End: lambda state, _: course.end_phase(state),
 }
 
-_EXPLAIN: Final[dict[str, Callable[[AntropolisState, AntropolisAction], tuple[str, str]]]] = {
+_EXPLAIN: Final[dict[str, Callable[[AntropolisState, AntropolisAction], Broken]]] = {
     "lay": placing.why_not,
     "ant": putting.why_not,
     "act": acting.why_not,
@@ -75,6 +76,6 @@ def carry_out(state: AntropolisState, action: AntropolisAction) -> None:
     _CARRY_OUT[type(action)](state, action)
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids an action of a seat that is to act, and the reason."""
     return _EXPLAIN[state.phase](state, action)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import Broken, message
 from formicarium.games.antropolis.components import LARVA, QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.rules import ants, fleeing, routes
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Expel, Strike
 from formicarium.games.antropolis.rules.ants import FINISHED, KIND_COUNT
 from formicarium.games.antropolis.rules.board import space_at, spot
-from formicarium.games.antropolis.rules.geometry import DIRECTION_OF, spot_name
+from formicarium.games.antropolis.rules.geometry import DIRECTION_OF
 from formicarium.games.antropolis.rules.masks import members
 
 if TYPE_CHECKING:
@@ -146,29 +147,32 @@ def _take_larvae(state: AntropolisState, victim: int, space: int) -> int:
     return number
 
 
-def why_not_begin(state: AntropolisState, action: Expel | Strike) -> tuple[str, str]:
+def why_not_begin(state: AntropolisState, action: Expel | Strike) -> Broken:
     """Return the rule that forbids beginning this attack, and the reason."""
     if isinstance(action, Strike):
-        return "S7.3.8", "no soldier has been sent yet"
+        return "S7.3.8", message("antropolis-refused-none-sent")
     space, start = space_at(state, action.target), space_at(state, action.start)
     mine = start >= 0 and ants.owner(state, start) == state.turn
     if not mine or not ants.count(state, start, SOLDIER):
-        return "S7.3", f"no own soldier is in {spot_name(action.start)}"
+        return "S7.3", message("antropolis-refused-none-start", ant=ants.name(SOLDIER))
     if ready(state, start) <= 0:
-        return "S7.3.7", "every soldier there has moved or acted, or is sent already"
+        return "S7.3.7", message("antropolis-refused-soldier-done")
     if space < 0 or ants.owner(state, space) in (-1, state.turn):
-        return "S7.3", f"no ants of another colour are in {spot_name(action.target)}"
+        return "S7.3", message("antropolis-refused-no-rivals")
     if ants.count(state, space, QUEEN):
-        return "S7.3.2", "a queen is there"
+        return "S7.3.2", message("antropolis-refused-queen-safe")
     if not can_send(state, space, 6 * start + action.side):
-        return "S7.3.7", f"that soldier cannot come through side {action.side}"
-    return "S7.3.1", "the attack would not win"
+        return "S7.3.7", message("antropolis-refused-side")
+    can_come = _strength(state, _entries(state)[space])
+    why = message("antropolis-refused-weak", needed=needed(state, space), ready=can_come)
+    return "S7.3.1", why
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids this in the middle of an attack, and the reason."""
     if isinstance(action, Strike):
-        return "S7.3.3", "more soldiers are needed than the defender has"
+        missing = needed(state, state.target) - len(state.crew)
+        return "S7.3.3", message("antropolis-refused-too-few", soldiers=missing)
     if isinstance(action, Expel) and space_at(state, action.target) == state.target:
         return why_not_begin(state, action)
-    return "S7.3.8", f"the attack on {spot_name(spot(state, state.target))} comes first"
+    return "S7.3.8", message("antropolis-refused-attack")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.antropolis.components import KINDS, SOLDIER, WORKER
+from formicarium.core.message import Broken, message
+from formicarium.games.antropolis.components import SOLDIER, WORKER
 from formicarium.games.antropolis.rules import ants, routes
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Escape, Flee
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
@@ -101,12 +102,12 @@ def _go_on(state: AntropolisState) -> None:
     state.phase = "act"
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids this flight, and the reason."""
-    rule = "S7.3.4" if state.phase == "flee" else "S7.3.6"
     expected = Flee if state.phase == "flee" else Escape
     if not isinstance(action, Flee | Escape) or not isinstance(action, expected):
-        return "S7.3.8", f"beaten ants come first: they {state.phase}"
+        return "S7.3.8", message("antropolis-refused-flight")
     if action.kind != next_kind(state):
-        return "S7.3.8", f"first a {KINDS[next_kind(state)]} has to {state.phase}"
-    return rule, "that space is not next door and free" if rule == "S7.3.4" else "not a free space"
+        return "S7.3.8", message("antropolis-refused-first", ant=ants.name(next_kind(state)))
+    rule = "S7.3.4" if state.phase == "flee" else "S7.3.6"
+    return rule, message(f"antropolis-refused-to-{state.phase}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.antropolis.components import SORTS
-from formicarium.games.antropolis.rules import course, piles
+from formicarium.core.message import Broken, message
+from formicarium.games.antropolis.rules import course, market, piles
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Draw, End, Enlarge
 
 if TYPE_CHECKING:
@@ -64,18 +64,18 @@ def _go_on(state: AntropolisState) -> None:
         course.end_phase(state)
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids this in phase 4, and the reason."""
     match action:
         case Enlarge():
             if state.enlarged:
-                return "A8.2", "the hand was made larger in this turn already"
-            return "A8.2", f"making the hand larger costs {ENLARGING_COSTS} food"
+                return "A8.2", message("antropolis-refused-enlarged")
+            return "A8.2", market.too_dear(state, ENLARGING_COSTS)
         case Draw():
             if not missing(state):
-                return "A8.3", "the hand is full"
-            return "AQ21", f"the pile of {SORTS[action.sort]}s is empty"
+                return "A8.3", message("antropolis-refused-full")
+            return "AQ21", message("antropolis-refused-pile")
         case End():
-            return "AQ22", "the hand has to be refilled"
+            return "AQ22", message("antropolis-refused-refill", tiles=missing(state))
         case _:
             return course.wrong_phase(state)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.components import CODES, SORT, SORTS
+from formicarium.core.message import Broken, Message, message
+from formicarium.games.antropolis.components import SORT, SORTS
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import course, piles
 from formicarium.games.antropolis.rules.actions import AntropolisAction, Buy, End
@@ -66,11 +67,16 @@ def buy(state: AntropolisState, action: Buy) -> None:
         course.end_phase(state)
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def too_dear(state: AntropolisState, price: int) -> Message:
+    """A7.2, A8.2: return the reason if the player cannot pay."""
+    return message("antropolis-refused-food", food=price, have=state.food[state.turn])
+
+
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids buying this, and the reason."""
     if not isinstance(action, Buy):
         return course.wrong_phase(state)
     sort, price = SORT[action.face], action.price
     if action.face not in shelf(state, sort)[price - 1 : price]:
-        return "A7.1", f"{CODES[action.face]} is not in the market for {price}"
-    return "A7.2", f"{price} food is more than there is"
+        return "A7.1", message("antropolis-refused-market")
+    return "A7.2", too_dear(state, price)

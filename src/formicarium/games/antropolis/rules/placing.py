@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.components import CODES, FOREST, SORT, SORTS
+from formicarium.core.message import Broken, message
+from formicarium.games.antropolis.components import FOREST, SORT, SORTS
 from formicarium.games.antropolis.rules import course, geometry, putting
 from formicarium.games.antropolis.rules.actions import AntropolisAction, End, Lay
 from formicarium.games.antropolis.rules.board import lay_tile
-from formicarium.games.antropolis.rules.geometry import hex_name
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState
@@ -55,24 +55,25 @@ def lay(state: AntropolisState, action: Lay) -> None:
         putting.resolve(state)
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids laying this tile, and the reason."""
     if not isinstance(action, Lay):
         return course.wrong_phase(state)
     if action.face not in state.hands[action.seat]:
-        return "A4.4", f"{CODES[action.face]} is not in hand"
+        return "A4.4", message("antropolis-refused-tile")
     if action.hex in state.tile_at:
-        return "A4.5", f"there is a tile on {hex_name(action.hex)}"
+        return "A4.5", message("antropolis-refused-taken")
     if action.hex not in state.frontier:
-        return "A4.5", f"{hex_name(action.hex)} is not beside a tile"
+        return "A4.5", message("antropolis-refused-apart")
     return _why_no_fit(state, action)
 
 
-def _why_no_fit(state: AntropolisState, action: Lay) -> tuple[str, str]:
+def _why_no_fit(state: AntropolisState, action: Lay) -> Broken:
     signature = state.frontier[action.hex]
     if not geometry.fits(action.face, action.turn, signature):
-        return "A4.6", "a side does not fit: tunnel to tunnel, open to open, earth to earth"
+        return "A4.6", message("antropolis-refused-sides")
     if not geometry.attachable(action.face, signature, state.forest_by_earth):
         rule = "A4.9" if SORT[action.face] == FOREST else "A4.7"
-        return rule, f"a {SORTS[SORT[action.face]]} has to touch a tunnel side with one of its own"
-    return "A4.5", f"turns from {geometry.turns_of(action.face)} on look the same as earlier ones"
+        return rule, message(f"antropolis-refused-join-{SORTS[SORT[action.face]]}")
+    turns = geometry.turns_of(action.face)
+    return "A4.5", message("antropolis-refused-orientation", turns=turns)

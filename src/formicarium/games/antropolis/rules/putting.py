@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from formicarium.games.antropolis.components import FOREST, KINDS, NEST, QUEEN, WORKER
+from formicarium.core.message import Broken, message
+from formicarium.games.antropolis.components import FOREST, NEST, QUEEN, WORKER
 from formicarium.games.antropolis.options import RULESETS, target
-from formicarium.games.antropolis.rules import board, course, nests, placing, scoring, tunnels
+from formicarium.games.antropolis.rules import ants, board, course, nests, placing, scoring, tunnels
 from formicarium.games.antropolis.rules.actions import AntropolisAction, NoAnt, Put
 from formicarium.games.antropolis.rules.ants import KIND_COUNT, put_from_hand
 
@@ -71,13 +72,14 @@ def _check_target(state: AntropolisState) -> None:
             state.first_to_target = seat
 
 
-def why_not(state: AntropolisState, action: AntropolisAction) -> tuple[str, str]:
+def why_not(state: AntropolisState, action: AntropolisAction) -> Broken:
     """Return the rule that forbids putting this ant there, and the reason."""
     if not isinstance(action, Put):
-        return "A4.14", "the tile just laid comes first: put an ant on it or none"
+        return "A4.14", message("antropolis-refused-new-tile")
     if not state.hand_ants[KIND_COUNT * action.seat + action.kind]:
-        return "A4.10", f"no {KINDS[action.kind]} is in hand"
+        return "A4.10", ants.none_in_hand(action.kind)
     if board.space_at(state, action.spot) >> 1 != len(state.looks) - 1:
-        return "A4.10", "an ant comes only onto the tile just laid"
-    rule = "S2.2" if RULESETS[state.variant].supersize else "A4.10"
-    return rule, f"a {KINDS[action.kind]} cannot come onto this tile"
+        return "A4.10", message("antropolis-refused-only-new")
+    if RULESETS[state.variant].supersize:
+        return "S2.2", message("antropolis-refused-only-queen")
+    return "A4.10", message("antropolis-refused-queen-place")

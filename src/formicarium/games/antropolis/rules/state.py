@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from random import Random
 
+    from formicarium.core.message import Broken
     from formicarium.core.score_sheet import ScoreSheet
 
 Phase: TypeAlias = Literal["lay", "ant", "act", "attack", "flee", "escape", "buy", "hand", "over"]
@@ -196,7 +197,7 @@ class AntropolisState(State[AntropolisAction]):
         self.outcome = ()
         decisions.carry_out(self, action)
 
-    def why_not(self, action: AntropolisAction) -> tuple[str, str]:
+    def why_not(self, action: AntropolisAction) -> Broken:
         """Return the rule that forbids the action, and the reason."""
         return decisions.why_not(self, action)
 

@@ -22,7 +22,7 @@ from formicarium.core.labels import badge, player
 from formicarium.core.message import message
 from formicarium.games.antropolis.components import CODES, KINDS, QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.rules import actions as act
-from formicarium.games.antropolis.rules import expelling, fleeing, hand, placing
+from formicarium.games.antropolis.rules import ants, expelling, fleeing, hand, placing
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
 from formicarium.games.antropolis.table import layout, pieces, previews, words
 
@@ -74,7 +74,7 @@ def _asked(seen: AntropolisState) -> Message:
         case "lay" if placing.price(seen):
             return message("antropolis-ask-another")
         case "act" if seen.current >= 0:
-            return message("antropolis-ask-go-on", ant=words.ant(seen.current >> 2 & 3))
+            return message("antropolis-ask-go-on", ant=ants.name(seen.current >> 2 & 3))
         case "attack":
             lacking = max(0, expelling.needed(seen, seen.target) - len(seen.crew))
             return message("antropolis-ask-attack", soldiers=lacking)

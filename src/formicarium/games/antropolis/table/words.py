@@ -82,12 +82,6 @@ def place_at(seen: AntropolisState, spot: int) -> Message:
 
 
 @cache
-def ant(kind: int) -> Message:
-    """Name a kind of ant."""
-    return message(f"antropolis-{KINDS[kind]}")
-
-
-@cache
 def amount(what: str, count: int) -> Message:
     """Say how many there are of something.
 
