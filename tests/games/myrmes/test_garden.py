@@ -10,7 +10,6 @@ from formicarium.games.myrmes.rules import garden
 from formicarium.games.myrmes.rules.geometry import hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.conformance.choosing import option
-from tests.conformance.refusals import refused
 from tests.games.myrmes.tables import (
     MYRMES,
     bare,
@@ -365,16 +364,3 @@ def test_m7_4_any_hex_of_a_tile_may_be_typed() -> None:
     for line in ("A step 3,11", "A harvest 3,11 food", "A stop"):
         assert state.meant(MYRMES.parse(line)) == MYRMES.parse(line)
     assert str(state.meant(MYRMES.parse("A harvest 4,12 earth"))) == "A harvest 2,12 earth"
-
-
-def test_refusals_count_in_good_english() -> None:
-    """M8.2, M10.2."""
-    state = working()
-    put_prey(state, "1,13", "ladybug")
-    play(state, "A out 2,11", "A step 2,12")
-    reason = refused(state, MYRMES.parse("A hunt 1,13")).reason
-    assert reason == "a ladybug takes 1 soldier; the colony has 0"
-    state = working()
-    play(state, "A out 2,11", "A step 2,12")
-    reason = refused(state, MYRMES.parse("A place farm 2,12 0")).reason
-    assert reason == "a farm needs colony level 1 or deeper"

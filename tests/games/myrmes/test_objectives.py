@@ -109,7 +109,7 @@ def test_m14_8_two_of_three_are_given_up() -> None:
     for kind, place, turn in (("farm", "2,12", 0), ("scavenging", "0,12", 1), ("farm", "9,11", 0)):
         assert refusal(state, "A objective special3 0,12 2,12") == "M14.8"
         lay(state, 0, kind, place, turn)
-    with pytest.raises(fm.IllegalAction, match=r"A objective special3 2,12 0,12; A objective"):
+    with pytest.raises(fm.IllegalAction, match=r"possible: 2,12 0,12; 2,12 9,11;"):
         play(state, "A objective special3 0,12")
     play(state, "A objective special3 2,12 9,11")
     assert state.tile_owner == [-1, 0, -1]

@@ -16,9 +16,9 @@ from formicarium.core.scene import Scene
 from formicarium.core.seats import LETTERS
 from formicarium.games.myrmes.components import OBJECTIVES
 from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules import names
 from formicarium.games.myrmes.rules.geometry import parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
-from formicarium.games.myrmes.table import words
 from formicarium.stage import Texts
 from tests.games.myrmes.tables import (
     MYRMES,
@@ -189,6 +189,6 @@ def test_a_round_that_passes_at_once_tells_no_plans_of_the_next_one() -> None:
 def test_numbers_and_levels_in_every_language(lang: str, one: str, two: str, level: str) -> None:
     """M14.9: the level that an objective asks for is the least one."""
     texts = Texts(lang)
-    assert [texts.format(words.amount("soldiers", count)) for count in (1, 2)] == [one, two]
-    said = texts.format(words.objective(OBJECTIVES.index("level2")))
+    assert [texts.format(names.amount("soldiers", count)) for count in (1, 2)] == [one, two]
+    said = texts.format(names.objective(OBJECTIVES.index("level2")))
     assert level in said.replace("\N{NO-BREAK SPACE}", " ")

@@ -501,3 +501,111 @@ myrmes-told-dice = Die Würfel für Jahr { $year }: Frühling { $spring }, Somme
 myrmes-told-season = { $season } im Jahr { $year }: { $player } beginnt.
 myrmes-told-winter-begins = Der Winter kommt: Alle zahlen { $food } Nahrung, je Soldat 1 weniger.
 myrmes-told-over = Der dritte Winter ist vorbei und mit ihm das Spiel.
+
+## Warum etwas nicht geht. „Du“ ist, wer es versucht hat.
+
+# $hexes sind Namen von Feldern, wie man sie eintippt: „2,11; 8,11“.
+myrmes-refused-start-first = Wähle zuerst ein Startfeld für deinen Tunnelausgang.
+myrmes-refused-start-taken = Dieses Startfeld ist schon vergeben. Noch frei: { $hexes }.
+myrmes-refused-start-elsewhere = Das ist kein Startfeld. Noch frei: { $hexes }.
+myrmes-refused-settled = Die ersten Tunnelausgänge haben schon ihren Platz.
+myrmes-refused-event-now = Jetzt werden Ereignisse gewählt und Ammen eingesetzt.
+myrmes-refused-event-first = Wähle zuerst dein Ereignis und setze dann deine Ammen ein.
+myrmes-refused-event-final = Du hast dein Ereignis schon gewählt; dabei bleibt es.
+# $needed ist eine Menge von Larven, $larvae eine Zahl.
+myrmes-refused-event-far = Dafür brauchst du { $needed }; du hast { $larvae }.
+myrmes-refused-nurses-order = Setze deine Ammen der Reihe nach ein: Larven, Arbeiter, Soldaten, Atelier.
+myrmes-refused-nurses-final = Dort hast du deine Ammen schon eingesetzt; dabei bleibt es.
+# $limit ist 3 oder 4.
+myrmes-refused-nurses-limit = Hier ist Platz für { $limit } Ammen.
+myrmes-refused-nurses-left = { $nurses ->
+    [one] Du hast nur noch { $nurses } Amme übrig.
+   *[other] Du hast nur noch { $nurses } Ammen übrig.
+}
+myrmes-refused-births-first = Wähle zuerst, welche Ameisen schlüpfen.
+# $workers und $soldiers sind Mengen.
+myrmes-refused-births-more = Deine Ammen brüten höchstens { FORM($workers, "acc") } und { FORM($soldiers, "acc") } aus.
+myrmes-refused-births-reserve = { $ants ->
+    [one] In deiner Reserve ist { $ants } Ameise, also schlüpft genau eine.
+   *[other] In deiner Reserve sind { $ants } Ameisen; genau so viele schlüpfen.
+}
+myrmes-refused-worker-now = Schicke jetzt einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus.
+myrmes-refused-not-own-exit = Deine Arbeiter gehen nur durch deine eigenen Tunnelausgänge hinaus: { $hexes }.
+myrmes-refused-nobody-out = Von deinen Arbeitern ist keiner im Garten. Schicke zuerst einen hinaus.
+myrmes-refused-room-closed = Diese Kammer öffnet sich auf Ebene { $level }.
+myrmes-refused-room-used = In dieser Kammer ist schon einer deiner Arbeiter.
+myrmes-refused-queen = Die Königin braucht 1 Nahrung, und du hast keine.
+myrmes-refused-on-its-way = Dein Arbeiter ist noch im Garten: Ziehe weiter, lege ein Plättchen aus oder beende die Bewegung.
+myrmes-refused-unused = Dieser Teil des Gartens wird bei dieser Spielerzahl nicht benutzt.
+myrmes-refused-water = Hier ist Wasser, und das betritt keine Ameise.
+# $hex ist der Name eines Feldes, wie man ihn eintippt.
+myrmes-refused-one-space = Ein Plättchen gilt als ein einziges Feld. Dieses heißt { $hex }.
+myrmes-refused-not-beside = Dein Arbeiter kann nur auf ein benachbartes Feld ziehen.
+myrmes-refused-no-movement = Dein Arbeiter hat keine Bewegungspunkte mehr.
+myrmes-refused-toll = Dieses Feld zu betreten kostet 1 Soldaten, und du hast keinen.
+myrmes-refused-prey = Hier ist Beute: Fange sie, um das Feld zu betreten.
+myrmes-refused-no-prey = Hier ist keine Beute.
+# $needed und $soldiers sind Zahlen von Soldaten; im Akkusativ heißt es auch „1 Soldaten“.
+myrmes-refused-hunt = Für { FORM($prey, "acc") } brauchst du { $needed } Soldaten; du hast { $soldiers }.
+myrmes-refused-on-a-tile = Dein Arbeiter steht auf einem Plättchen und kann hier kein neues auslegen.
+# $size ist 2 bis 6.
+myrmes-refused-too-large = Deine Pheromone dürfen zurzeit höchstens { $size } Felder groß sein.
+myrmes-refused-reserve = In deiner Reserve ist kein { $tile } mehr.
+myrmes-refused-tile-level = Für ein { $tile } muss deine Kolonie Ebene { $level } erreicht haben.
+myrmes-refused-tile-price = Du kannst kein { $tile } bezahlen: Es kostet { FORM($price, "acc") }.
+myrmes-refused-owner-cubes = Deine vier Würfel für Spezial-Plättchen sind alle im Einsatz.
+# Von den Spezial-Plättchen, die für alle da sind.
+myrmes-refused-stock = Es ist kein { $tile } mehr übrig.
+myrmes-refused-outside = Das Plättchen würde aus dem Garten ragen oder Wasser bedecken.
+myrmes-refused-off-worker = Das Plättchen muss das Feld bedecken, auf dem dein Arbeiter steht.
+myrmes-refused-over-unused = Das Plättchen würde in einen Teil des Gartens ragen, der nicht benutzt wird.
+myrmes-refused-over-exit = Ein Plättchen darf keinen Tunnelausgang bedecken.
+myrmes-refused-over-tile = Ein Plättchen darf kein anderes Plättchen und keine Beute bedecken.
+myrmes-refused-no-pheromone = Dein Arbeiter steht nicht auf einem Pheromon.
+myrmes-refused-clear-special = Spezial-Plättchen lassen sich nicht entfernen.
+myrmes-refused-clear-cubes = Auf diesem Pheromon liegen noch Würfel; nur leere lassen sich entfernen.
+myrmes-refused-clear-price = Ein Pheromon zu entfernen kostet 1 Erde, und du hast keine.
+myrmes-refused-clear-stand = Wähle ein Feld dieses Pheromons, auf dem dein Arbeiter dann steht.
+myrmes-refused-food-useless = Für Nahrung hast du jetzt keine Verwendung; behalte deine Larven.
+myrmes-refused-larvae = { $larvae ->
+    [0] Du hast keine Larven mehr.
+    [one] Du hast nur noch { $larvae } Larve.
+   *[other] Du hast nur noch { $larvae } Larven.
+}
+myrmes-refused-supply = Im Vorrat ist keine Nahrung mehr.
+myrmes-refused-three-larvae = Erst drei Larven sind 1 Nahrung wert.
+myrmes-refused-portion-go = Weniger als drei Larven sind nur einmal je Zug und einmal im Winter 1 Nahrung wert.
+myrmes-refused-portion-round = Weniger als drei Larven sind nur einmal in der Runde und einmal im Winter 1 Nahrung wert.
+# $hex ist der Name des Plättchens, wie man ihn eintippt.
+myrmes-refused-harvest-next = Nimm zuerst einen Würfel von deinem { FORM($tile, "dat") } ({ $hex }).
+myrmes-refused-harvest-kind = Einen solchen Würfel kannst du von diesem Plättchen nicht nehmen.
+myrmes-refused-harvest-extra = Nimm einen Würfel, der noch auf einem deiner Pheromone liegt, oder beende die Ernte.
+myrmes-refused-atelier-now = Jetzt sind deine Ammen im Atelier dran: Setze eine ein oder beende die Phase.
+myrmes-refused-atelier-used = Dieses Atelierfeld hast du in dieser Runde schon genutzt.
+myrmes-refused-all-exits = Alle deine Tunnelausgänge sind schon im Garten.
+myrmes-refused-exit-not-empty = Ein Tunnelausgang braucht ein leeres Feld.
+myrmes-refused-exit-far = Ein Tunnelausgang muss neben einem deiner Plättchen oder Ausgänge liegen.
+myrmes-refused-deepest = Deine Kolonie hat schon ihre tiefste Ebene erreicht.
+myrmes-refused-dig-price = Du kannst den nächsten Ausbau nicht bezahlen: Er kostet { FORM($price, "acc") }.
+myrmes-refused-all-nurses = Alle deine Ammen sind schon im Spiel.
+myrmes-refused-nurse-price = Du kannst keine Amme anwerben: Das kostet { FORM($price, "acc") }.
+myrmes-refused-objective-absent = Diese Aufgabe ist in diesem Spiel nicht dabei.
+myrmes-refused-objective-done = Diese Aufgabe hast du schon erfüllt.
+# $level ist I oder II.
+myrmes-refused-objective-level = Erfülle zuerst eine Aufgabe mit Level { $level }.
+myrmes-refused-objective-price = Du kannst „{ $objective }“ noch nicht erfüllen.
+# $count ist 2 bis 6; $held ist, was an Erde und Steinen da ist.
+myrmes-refused-objective-mix = Diese Aufgabe kostet { $count } Würfel; du hast { FORM($held, "acc") }.
+# $given ist 1 oder 2; $hexes sind die Plättchen zur Wahl, wie man sie eintippt, oder Paare davon.
+myrmes-refused-objective-tiles = { $given ->
+    [one] Gib eins dieser Spezial-Plättchen auf: { $hexes }.
+   *[other] Gib { $given } Spezial-Plättchen auf; möglich sind: { $hexes }.
+}
+myrmes-refused-empty-for-what = Pheromone leerst du nur für eine Aufgabe.
+myrmes-refused-empty-first = Leere zuerst die Pheromone für deine Aufgabe.
+myrmes-refused-not-connected = Das ist keins von deinen Pheromonen, die sich berühren.
+# $limit ist 4 oder 6.
+myrmes-refused-keep-first = Deine Vorratskammer fasst { $limit } Würfel: Wähle, welche du behältst.
+myrmes-refused-keep-count = Behalte genau { $limit } Würfel; so viele fasst deine Vorratskammer.
+myrmes-refused-keep-kind = Von einer Art hast du nicht so viele Würfel.
+myrmes-refused-winter-now = Es ist Winter: Tausche Larven gegen Nahrung oder zahle.

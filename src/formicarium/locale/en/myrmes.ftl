@@ -477,3 +477,114 @@ myrmes-told-dice = The dice of year { $year }: spring { $spring }, summer { $sum
 myrmes-told-season = { $season } of year { $year } begins; { $player } is first.
 myrmes-told-winter-begins = Winter is here: everyone pays { $food } food, minus 1 per soldier.
 myrmes-told-over = The third winter is over, and with it the game.
+
+## Why something cannot be done. “You” is the player who tried it.
+
+# $hexes are names of hexes as they are typed, such as “2,11; 8,11”.
+myrmes-refused-start-first = First choose a start space for your tunnel exit.
+myrmes-refused-start-taken = Another player has chosen this start space. Still free: { $hexes }.
+myrmes-refused-start-elsewhere = This is not a start space. Still free: { $hexes }.
+myrmes-refused-settled = The first tunnel exits are already in their places.
+myrmes-refused-event-now = Now it is time to choose events and to put nurses to work.
+myrmes-refused-event-first = First choose your event, then put your nurses to work.
+myrmes-refused-event-final = You have chosen your event, and the choice is final.
+# $needed is an amount of larvae, $larvae a number of them.
+myrmes-refused-event-far = That takes { $needed }; you have { $larvae }.
+myrmes-refused-nurses-order = Choose your nurses in this order: larvae, workers, soldiers, atelier.
+myrmes-refused-nurses-final = You have already put your nurses there, and the choice is final.
+# $limit is 3 or 4.
+myrmes-refused-nurses-limit = There is room for { $limit } nurses here.
+myrmes-refused-nurses-left = { $nurses ->
+    [one] You have only { $nurses } nurse left.
+   *[other] You have only { $nurses } nurses left.
+}
+myrmes-refused-births-first = First choose which ants are born.
+# $workers and $soldiers are amounts.
+myrmes-refused-births-more = Your nurses produce at most { $workers } and { $soldiers }.
+myrmes-refused-births-reserve = { $ants ->
+    [one] Your reserve has { $ants } ant, so exactly one is born.
+   *[other] Your reserve has { $ants } ants, so exactly that many are born.
+}
+myrmes-refused-worker-now = Now use a worker: send it into a room or out of a tunnel.
+myrmes-refused-not-own-exit = Your workers leave only by your own tunnel exits: { $hexes }.
+myrmes-refused-nobody-out = None of your workers is in the garden. Send one out first.
+myrmes-refused-room-closed = This room opens at colony level { $level }.
+myrmes-refused-room-used = One of your workers is already in this room.
+myrmes-refused-queen = The queen needs 1 food, and you have none.
+myrmes-refused-on-its-way = Your worker is still in the garden: move on, place a tile, or stop.
+myrmes-refused-unused = This part of the garden is not used with this number of players.
+myrmes-refused-water = There is water here, and no ant can enter it.
+# $hex is the name of a hex as it is typed.
+myrmes-refused-one-space = A tile is a single space. The name of this one is { $hex }.
+myrmes-refused-not-beside = Your worker can only enter a space next to it.
+myrmes-refused-no-movement = Your worker has no movement points left.
+myrmes-refused-toll = Entering this space costs 1 soldier, and you have none.
+myrmes-refused-prey = There is prey here: hunt it to enter.
+myrmes-refused-no-prey = There is no prey here.
+# $needed and $soldiers are numbers of soldiers.
+myrmes-refused-hunt = { $needed ->
+    [one] You need { $needed } soldier to hunt the { $prey }; you have { $soldiers }.
+   *[other] You need { $needed } soldiers to hunt the { $prey }; you have { $soldiers }.
+}
+myrmes-refused-on-a-tile = Your worker stands on a tile and cannot place another one here.
+# $size is 2 to 6.
+myrmes-refused-too-large = Your pheromones can cover at most { $size } hexes now.
+myrmes-refused-reserve = Your reserve has no { $tile } left.
+myrmes-refused-tile-level = You need colony level { $level } for { FORM($tile, "a") }.
+myrmes-refused-tile-price = You cannot pay for { FORM($tile, "a") }: it costs { $price }.
+myrmes-refused-owner-cubes = All four of your owner cubes are in use.
+# Of the special tiles, which all players share.
+myrmes-refused-stock = There is no { $tile } left for anyone.
+myrmes-refused-outside = The tile would stick out of the garden or cover water.
+myrmes-refused-off-worker = The tile must cover the hex on which your worker stands.
+myrmes-refused-over-unused = The tile would cover a part of the garden that is not in use.
+myrmes-refused-over-exit = A tile cannot cover a tunnel exit.
+myrmes-refused-over-tile = A tile cannot cover another tile or prey.
+myrmes-refused-no-pheromone = Your worker is not on a pheromone.
+myrmes-refused-clear-special = Special tiles cannot be cleared.
+myrmes-refused-clear-cubes = There are still cubes on this pheromone; only empty ones can be cleared.
+myrmes-refused-clear-price = Clearing a pheromone costs 1 earth, and you have none.
+myrmes-refused-clear-stand = Choose one of the pheromone’s hexes for your worker to stand on.
+myrmes-refused-food-useless = There is nothing to spend food on now; keep your larvae.
+myrmes-refused-larvae = { $larvae ->
+    [0] You have no larvae left.
+    [one] You have only { $larvae } larva left.
+   *[other] You have only { $larvae } larvae left.
+}
+myrmes-refused-supply = There is no food left in the supply.
+myrmes-refused-three-larvae = It takes three larvae to get 1 food.
+myrmes-refused-portion-go = Fewer than three larvae give 1 food only once in a go, and once in winter.
+myrmes-refused-portion-round = Fewer than three larvae give 1 food only once in a round, and once in winter.
+# $hex is the name of the tile as it is typed.
+myrmes-refused-harvest-next = First take a cube from your { $tile } ({ $hex }).
+myrmes-refused-harvest-kind = You cannot take a cube of this kind from this tile.
+myrmes-refused-harvest-extra = Take a cube that is left on one of your pheromones, or stop.
+myrmes-refused-atelier-now = Now it is your nurses’ turn in the atelier: use one or finish.
+myrmes-refused-atelier-used = You have already used this part of the atelier in this round.
+myrmes-refused-all-exits = All your tunnel exits are already in the garden.
+myrmes-refused-exit-not-empty = A tunnel exit needs an empty hex.
+myrmes-refused-exit-far = A tunnel exit must be next to one of your tiles or exits.
+myrmes-refused-deepest = Your colony has already reached its deepest level.
+myrmes-refused-dig-price = You cannot pay for the next colony level: it costs { $price }.
+myrmes-refused-all-nurses = All your nurses are already in play.
+myrmes-refused-nurse-price = You cannot raise a nurse: that costs { $price }.
+myrmes-refused-objective-absent = This objective is not in this game.
+myrmes-refused-objective-done = You have already completed this objective.
+# $level is I or II.
+myrmes-refused-objective-level = First complete an objective of level { $level }.
+myrmes-refused-objective-price = You cannot complete “{ $objective }” yet.
+# $count is 2 to 6; $held is the earth and stone that the player has.
+myrmes-refused-objective-mix = This objective takes { $count } cubes; you have { $held }.
+# $given is 1 or 2; $hexes are the tiles to choose from, as they are typed, or pairs of them.
+myrmes-refused-objective-tiles = { $given ->
+    [one] Give up one of these special tiles: { $hexes }.
+   *[other] Give up { $given } special tiles; these are possible: { $hexes }.
+}
+myrmes-refused-empty-for-what = You can empty pheromones only for an objective.
+myrmes-refused-empty-first = First empty the pheromones for your objective.
+myrmes-refused-not-connected = This is not one of your connected pheromones.
+# $limit is 4 or 6.
+myrmes-refused-keep-first = Your store holds { $limit } cubes: choose which ones you keep.
+myrmes-refused-keep-count = Keep exactly { $limit } cubes, as many as your store holds.
+myrmes-refused-keep-kind = You do not have that many cubes of each kind.
+myrmes-refused-winter-now = It is winter: turn larvae into food, or pay.

@@ -484,3 +484,115 @@ myrmes-told-dice = De dobbelstenen van jaar { $year }: lente { $spring }, zomer 
 myrmes-told-season = { $season } van jaar { $year }: { $player } is startspeler.
 myrmes-told-winter-begins = De winter komt: iedereen betaalt { $food } voedsel, 1 minder per soldaat.
 myrmes-told-over = De derde winter is voorbij, en daarmee het spel.
+
+## Why something cannot be done. “You” is the player who tried it.
+
+# $hexes are names of hexes as they are typed, such as “2,11; 8,11”.
+myrmes-refused-start-first = Kies eerst een startvak voor je tunneluitgang.
+myrmes-refused-start-taken = Een andere speler heeft dit startvak al gekozen. Nog vrij: { $hexes }.
+myrmes-refused-start-elsewhere = Dit is geen startvak. Nog vrij: { $hexes }.
+myrmes-refused-settled = De eerste tunneluitgangen hebben al een plek.
+myrmes-refused-event-now = Nu is het tijd om een gebeurtenis te kiezen en je voedsters te verdelen.
+myrmes-refused-event-first = Kies eerst je gebeurtenis en verdeel daarna je voedsters.
+myrmes-refused-event-final = Je hebt je gebeurtenis al gekozen; dat staat vast.
+# $needed is an amount of larvae, $larvae a number of them.
+myrmes-refused-event-far = Daarvoor heb je { $needed } nodig; je hebt er { $larvae }.
+myrmes-refused-nurses-order = Verdeel je voedsters in deze volgorde: larven, werksters, soldaten, atelier.
+myrmes-refused-nurses-final = Die voedsters heb je al verdeeld; dat staat vast.
+# $limit is 3 or 4.
+myrmes-refused-nurses-limit = Hier is plaats voor { $limit } voedsters.
+myrmes-refused-nurses-left = { $nurses ->
+    [one] Je hebt nog maar { $nurses } voedster over.
+   *[other] Je hebt nog maar { $nurses } voedsters over.
+}
+myrmes-refused-births-first = Kies eerst welke mieren worden geboren.
+# $workers and $soldiers are amounts.
+myrmes-refused-births-more = Je voedsters brengen hoogstens { $workers } en { $soldiers } voort.
+myrmes-refused-births-reserve = { $ants ->
+    [one] Je hebt { $ants } mier in reserve, dus er wordt er precies één geboren.
+   *[other] Je hebt { $ants } mieren in reserve; precies zoveel worden er geboren.
+}
+myrmes-refused-worker-now = Stuur nu een werkster naar een kamer of via een tunnel naar buiten.
+myrmes-refused-not-own-exit = Je werksters gaan alleen via je eigen tunneluitgangen naar buiten: { $hexes }.
+myrmes-refused-nobody-out = Je hebt geen werkster in de tuin. Stuur er eerst een naar buiten.
+myrmes-refused-room-closed = Deze kamer gaat open op kolonieniveau { $level }.
+myrmes-refused-room-used = In deze kamer is al een van je werksters.
+myrmes-refused-queen = De koningin heeft 1 voedsel nodig, en dat heb je niet.
+myrmes-refused-on-its-way = Je werkster is nog in de tuin: loop door, leg een tegel of stop.
+myrmes-refused-unused = Met dit aantal spelers wordt dit deel van de tuin niet gebruikt.
+myrmes-refused-water = Hier is water, en dat kun je niet betreden.
+# $hex is the name of a hex as it is typed.
+myrmes-refused-one-space = Een tegel telt als één vak. Deze tegel heet { $hex }.
+myrmes-refused-not-beside = Je werkster kan alleen naar een vak naast haar.
+myrmes-refused-no-movement = Je werkster heeft geen bewegingspunten meer.
+myrmes-refused-toll = Dit vak betreden kost 1 soldaat, en die heb je niet.
+myrmes-refused-prey = Hier is prooi: vang die om dit vak te betreden.
+myrmes-refused-no-prey = Hier is geen prooi.
+# $needed and $soldiers are numbers of soldiers.
+myrmes-refused-hunt = { $needed ->
+    [one] Om een { $prey } te vangen heb je { $needed } soldaat nodig; je hebt er { $soldiers }.
+   *[other] Om een { $prey } te vangen heb je { $needed } soldaten nodig; je hebt er { $soldiers }.
+}
+myrmes-refused-on-a-tile = Je werkster staat op een tegel en kan hier geen nieuwe leggen.
+# $size is 2 to 6.
+myrmes-refused-too-large = Je feromonen mogen nu hoogstens { $size } vakken groot zijn.
+myrmes-refused-reserve = Je hebt geen { $tile } meer in reserve.
+myrmes-refused-tile-level = Voor een { $tile } heb je kolonieniveau { $level } nodig.
+# $tile is a special tile here; all of these are "de".
+myrmes-refused-tile-price = Je kunt geen { $tile } betalen: die kost { $price }.
+myrmes-refused-owner-cubes = Je vier eigenaarsblokjes zijn allemaal in gebruik.
+# Of the special tiles, which all players share.
+myrmes-refused-stock = Er is voor niemand meer een { $tile }.
+myrmes-refused-outside = De tegel zou buiten de tuin steken of water bedekken.
+myrmes-refused-off-worker = De tegel moet het vak bedekken waarop je werkster staat.
+myrmes-refused-over-unused = De tegel zou een deel van de tuin bedekken dat niet wordt gebruikt.
+myrmes-refused-over-exit = Een tegel mag geen tunneluitgang bedekken.
+myrmes-refused-over-tile = Een tegel mag geen andere tegel of prooi bedekken.
+myrmes-refused-no-pheromone = Je werkster staat niet op een feromoon.
+myrmes-refused-clear-special = Speciale tegels kun je niet opruimen.
+myrmes-refused-clear-cubes = Er liggen nog blokjes op dit feromoon; je kunt alleen lege opruimen.
+myrmes-refused-clear-price = Een feromoon opruimen kost 1 aarde, en die heb je niet.
+myrmes-refused-clear-stand = Kies een vak van dit feromoon waarop je werkster gaat staan.
+myrmes-refused-food-useless = Je kunt nu nergens voedsel aan uitgeven; bewaar je larven.
+myrmes-refused-larvae = { $larvae ->
+    [0] Je hebt geen larven meer.
+    [one] Je hebt nog maar { $larvae } larve.
+   *[other] Je hebt nog maar { $larvae } larven.
+}
+myrmes-refused-supply = Er is geen voedsel meer in de voorraad.
+myrmes-refused-three-larvae = Pas drie larven zijn 1 voedsel waard.
+myrmes-refused-portion-go = Minder dan drie larven zijn maar één keer per beurt en één keer in de winter 1 voedsel waard.
+myrmes-refused-portion-round = Minder dan drie larven zijn maar één keer per ronde en één keer in de winter 1 voedsel waard.
+# $hex is the name of the tile as it is typed.
+myrmes-refused-harvest-next = Pak eerst een blokje van { FORM($tile, "the") } ({ $hex }).
+myrmes-refused-harvest-kind = Zo’n blokje kun je niet van deze tegel pakken.
+myrmes-refused-harvest-extra = Pak een blokje dat nog op een van je feromonen ligt, of stop.
+myrmes-refused-atelier-now = Nu zijn je voedsters in het atelier aan de beurt: gebruik er een, of rond af.
+myrmes-refused-atelier-used = Deze plek in het atelier heb je deze ronde al gebruikt.
+myrmes-refused-all-exits = Al je tunneluitgangen liggen al in de tuin.
+myrmes-refused-exit-not-empty = Een tunneluitgang heeft een leeg vak nodig.
+myrmes-refused-exit-far = Een tunneluitgang moet naast een van je tegels of uitgangen komen.
+myrmes-refused-deepest = Je kolonie heeft het diepste niveau al bereikt.
+myrmes-refused-dig-price = Je kunt het volgende kolonieniveau niet betalen: dat kost { $price }.
+myrmes-refused-all-nurses = Al je voedsters zijn al in het spel.
+myrmes-refused-nurse-price = Je kunt geen voedster grootbrengen: dat kost { $price }.
+myrmes-refused-objective-absent = Dit doel doet in dit spel niet mee.
+myrmes-refused-objective-done = Je hebt dit doel al voltooid.
+# $level is I or II.
+myrmes-refused-objective-level = Voltooi eerst een doel van niveau { $level }.
+myrmes-refused-objective-price = Je kunt “{ $objective }” nog niet voltooien.
+# $count is 2 to 6; $held is the earth and stone that the player has.
+myrmes-refused-objective-mix = Dit doel kost { $count } blokjes; je hebt { $held }.
+# $given is 1 or 2; $hexes are the tiles to choose from, as they are typed, or pairs of them.
+myrmes-refused-objective-tiles = { $given ->
+    [one] Geef een van deze speciale tegels op: { $hexes }.
+   *[other] Geef { $given } speciale tegels op; dit kan: { $hexes }.
+}
+myrmes-refused-empty-for-what = Feromonen maak je alleen leeg voor een doel.
+myrmes-refused-empty-first = Maak eerst de feromonen voor je doel leeg.
+myrmes-refused-not-connected = Dit is niet een van je verbonden feromonen.
+# $limit is 4 or 6.
+myrmes-refused-keep-first = In je opslag passen { $limit } blokjes: kies welke je bewaart.
+myrmes-refused-keep-count = Bewaar precies { $limit } blokjes; zoveel passen er in je opslag.
+myrmes-refused-keep-kind = Zoveel blokjes heb je niet van elke soort.
+myrmes-refused-winter-now = Het is winter: maak voedsel van larven, of betaal.

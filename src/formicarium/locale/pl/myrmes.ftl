@@ -649,3 +649,144 @@ myrmes-told-winter-begins = Nadchodzi zima: każdy płaci { $food ->
    *[other] { $food } jedzenia
 }, o jedno mniej za każdego żołnierza.
 myrmes-told-over = Trzecia zima minęła, a z nią cała gra.
+
+## Why something cannot be done. "You" is the player who tried it.
+
+# $hexes are names of hexes as they are typed, such as "2,11; 8,11".
+myrmes-refused-start-first = Najpierw wybierz pole startowe dla swojego wyjścia z tunelu.
+myrmes-refused-start-taken = To pole startowe jest już zajęte. Wolne: { $hexes }.
+myrmes-refused-start-elsewhere = To nie jest pole startowe. Wolne: { $hexes }.
+myrmes-refused-settled = Pierwsze wyjścia z tuneli mają już swoje miejsca.
+myrmes-refused-event-now = Teraz pora wybrać wydarzenie i rozmieścić robotnice.
+myrmes-refused-event-first = Najpierw wybierz wydarzenie, a potem rozmieść robotnice.
+myrmes-refused-event-final = Twoje wydarzenie jest już wybrane i nie można go zmienić.
+# $needed is an amount of larvae, $larvae a number of them.
+myrmes-refused-event-far = To kosztuje { FORM($needed, "acc") }; masz { $larvae }.
+myrmes-refused-nurses-order = Rozmieszczaj robotnice po kolei: larwy, pracownicy, żołnierze, warsztat.
+myrmes-refused-nurses-final = Te robotnice są już rozmieszczone i nie można tego zmienić.
+# $limit is 3 or 4.
+myrmes-refused-nurses-limit = Jest tu miejsce dla { $limit } robotnic.
+myrmes-refused-nurses-left = { $nurses ->
+    [one] Została ci tylko { $nurses } robotnica.
+    [few] Zostały ci tylko { $nurses } robotnice.
+    [many] Zostało ci tylko { $nurses } robotnic.
+   *[other] Zostało ci tylko { $nurses } robotnic.
+}
+myrmes-refused-births-first = Najpierw wybierz, które mrówki się rodzą.
+# $workers and $soldiers are amounts.
+myrmes-refused-births-more = Twoje robotnice dają najwyżej { FORM($workers, "acc") } i { FORM($soldiers, "acc") }.
+myrmes-refused-births-reserve = { $ants ->
+    [one] W twojej rezerwie jest { $ants } mrówka, więc rodzi się dokładnie jedna.
+    [few] W twojej rezerwie są { $ants } mrówki i dokładnie tyle się rodzi.
+    [many] W twojej rezerwie jest { $ants } mrówek i dokładnie tyle się rodzi.
+   *[other] W twojej rezerwie jest { $ants } mrówek i dokładnie tyle się rodzi.
+}
+myrmes-refused-worker-now = Teraz wyślij pracownika do pomieszczenia albo do ogrodu.
+myrmes-refused-not-own-exit = Twoi pracownicy wychodzą tylko twoimi wyjściami z tuneli: { $hexes }.
+myrmes-refused-nobody-out = W ogrodzie nie ma twojego pracownika. Najpierw kogoś wyślij.
+myrmes-refused-room-closed = To pomieszczenie otwiera się na poziomie kolonii { $level }.
+myrmes-refused-room-used = W tym pomieszczeniu jest już twój pracownik.
+myrmes-refused-queen = Królowa potrzebuje 1 jedzenia, a ty go nie masz.
+myrmes-refused-on-its-way = Twój pracownik jest jeszcze w ogrodzie: idź dalej, połóż płytkę albo zakończ.
+myrmes-refused-unused = Przy tej liczbie graczy tej części ogrodu się nie używa.
+myrmes-refused-water = Tu jest woda, a do wody nie można wejść.
+# $hex is the name of a hex as it is typed.
+myrmes-refused-one-space = Płytka liczy się jako jedno pole. Nazwa tej płytki to { $hex }.
+myrmes-refused-not-beside = Twój pracownik może wejść tylko na sąsiednie pole.
+myrmes-refused-no-movement = Twój pracownik nie ma już punktów ruchu.
+myrmes-refused-toll = Wejście na to pole kosztuje 1 żołnierza, a ty nie masz żadnego.
+myrmes-refused-prey = Jest tu zdobycz: upoluj ją, żeby tu wejść.
+myrmes-refused-no-prey = Nie ma tu zdobyczy.
+# $needed and $soldiers are numbers of soldiers.
+myrmes-refused-hunt = { $needed ->
+    [one] Żeby upolować { FORM($prey, "acc") }, potrzebujesz { $needed } żołnierza; masz { $soldiers }.
+    [few] Żeby upolować { FORM($prey, "acc") }, potrzebujesz { $needed } żołnierzy; masz { $soldiers }.
+    [many] Żeby upolować { FORM($prey, "acc") }, potrzebujesz { $needed } żołnierzy; masz { $soldiers }.
+   *[other] Żeby upolować { FORM($prey, "acc") }, potrzebujesz { $needed } żołnierzy; masz { $soldiers }.
+}
+myrmes-refused-on-a-tile = Twój pracownik stoi na płytce i nie może tu położyć następnej.
+# $size is 2 to 6.
+myrmes-refused-too-large = { $size ->
+    [one] Twoje feromony mogą teraz mieć najwyżej { $size } pole.
+    [few] Twoje feromony mogą teraz mieć najwyżej { $size } pola.
+    [many] Twoje feromony mogą teraz mieć najwyżej { $size } pól.
+   *[other] Twoje feromony mogą teraz mieć najwyżej { $size } pól.
+}
+myrmes-refused-reserve = W twojej rezerwie nie ma już { FORM($tile, "gen") }.
+myrmes-refused-tile-level = Na { FORM($tile, "acc") } potrzebny jest poziom kolonii { $level }.
+myrmes-refused-tile-price = Nie stać cię na { FORM($tile, "acc") }. Koszt: { $price }.
+myrmes-refused-owner-cubes = Wszystkie twoje cztery kosteczki własności są już w użyciu.
+# Of the special tiles, which all players share.
+myrmes-refused-stock = Dla nikogo nie ma już { FORM($tile, "gen") }.
+myrmes-refused-outside = Płytka wystawałaby poza ogród albo przykryłaby wodę.
+myrmes-refused-off-worker = Płytka musi przykryć pole, na którym stoi twój pracownik.
+myrmes-refused-over-unused = Płytka przykryłaby część ogrodu, której się nie używa.
+myrmes-refused-over-exit = Płytka nie może przykryć wyjścia z tunelu.
+myrmes-refused-over-tile = Płytka nie może przykryć innej płytki ani zdobyczy.
+myrmes-refused-no-pheromone = Twój pracownik nie stoi na feromonie.
+myrmes-refused-clear-special = Płytek specjalnych nie można usuwać.
+myrmes-refused-clear-cubes = Na tym feromonie są jeszcze kosteczki; usunąć można tylko pusty.
+myrmes-refused-clear-price = Usunięcie feromonu kosztuje 1 ziemię, a ty jej nie masz.
+myrmes-refused-clear-stand = Wybierz pole tego feromonu, na którym stanie twój pracownik.
+myrmes-refused-food-useless = Teraz nie ma na co wydać jedzenia; zachowaj larwy.
+myrmes-refused-larvae = { $larvae ->
+    [0] Nie masz już larw.
+    [one] Masz już tylko { $larvae } larwę.
+    [few] Masz już tylko { $larvae } larwy.
+    [many] Masz już tylko { $larvae } larw.
+   *[other] Masz już tylko { $larvae } larw.
+}
+myrmes-refused-supply = W zasobach ogólnych nie ma już jedzenia.
+myrmes-refused-three-larvae = Dopiero trzy larwy są warte 1 jedzenie.
+myrmes-refused-portion-go = Mniej niż trzy larwy są warte 1 jedzenie tylko raz w ruchu i raz zimą.
+myrmes-refused-portion-round = Mniej niż trzy larwy są warte 1 jedzenie tylko raz na rundę i raz zimą.
+# $hex is the name of the tile as it is typed.
+myrmes-refused-harvest-next = Najpierw weź kosteczkę z { FORM($tile, "gen") } ({ $hex }).
+myrmes-refused-harvest-kind = Takiej kosteczki nie można wziąć z tej płytki.
+myrmes-refused-harvest-extra = Weź kosteczkę, która została na twoim feromonie, albo zakończ.
+myrmes-refused-atelier-now = Teraz działają twoje robotnice w warsztacie: użyj którejś albo zakończ.
+myrmes-refused-atelier-used = To pole warsztatu jest już w tej rundzie zużyte.
+myrmes-refused-all-exits = Wszystkie twoje wyjścia z tuneli są już w ogrodzie.
+myrmes-refused-exit-not-empty = Wyjście z tunelu można położyć tylko na pustym polu.
+myrmes-refused-exit-far = Wyjście z tunelu musi być obok twojej płytki lub twojego wyjścia.
+myrmes-refused-deepest = Twoja kolonia jest już na najgłębszym poziomie.
+myrmes-refused-dig-price = Nie stać cię na następny poziom kolonii. Koszt: { $price }.
+myrmes-refused-all-nurses = Wszystkie twoje robotnice są już w grze.
+myrmes-refused-nurse-price = Nie stać cię na nową robotnicę. Koszt: { $price }.
+myrmes-refused-objective-absent = Tego celu nie ma w tej grze.
+myrmes-refused-objective-done = Ten cel jest już przez ciebie spełniony.
+# $level is I or II.
+myrmes-refused-objective-level = Najpierw spełnij cel na poziomie { $level }.
+myrmes-refused-objective-price = Nie możesz jeszcze spełnić „{ $objective }”.
+# $count is 2 to 6; $held is the earth and stone that the player has.
+myrmes-refused-objective-mix = { $count ->
+    [one] Ten cel kosztuje { $count } kosteczkę; masz { FORM($held, "acc") }.
+    [few] Ten cel kosztuje { $count } kosteczki; masz { FORM($held, "acc") }.
+    [many] Ten cel kosztuje { $count } kosteczek; masz { FORM($held, "acc") }.
+   *[other] Ten cel kosztuje { $count } kosteczek; masz { FORM($held, "acc") }.
+}
+# $given is 1 or 2; $hexes are the tiles to choose from, as they are typed, or pairs of them.
+myrmes-refused-objective-tiles = { $given ->
+    [one] Oddaj jedną z tych płytek specjalnych: { $hexes }.
+    [few] Oddaj { $given } płytki specjalne; do wyboru: { $hexes }.
+    [many] Oddaj { $given } płytek specjalnych; do wyboru: { $hexes }.
+   *[other] Oddaj { $given } płytek specjalnych; do wyboru: { $hexes }.
+}
+myrmes-refused-empty-for-what = Feromony można opróżniać tylko dla celu.
+myrmes-refused-empty-first = Najpierw opróżnij feromony dla swojego celu.
+myrmes-refused-not-connected = To nie jest żaden z twoich połączonych feromonów.
+# $limit is 4 or 6.
+myrmes-refused-keep-first = { $limit ->
+    [one] Twój magazyn mieści { $limit } kosteczkę: wybierz, którą zostawiasz.
+    [few] Twój magazyn mieści { $limit } kosteczki: wybierz, które zostawiasz.
+    [many] Twój magazyn mieści { $limit } kosteczek: wybierz, które zostawiasz.
+   *[other] Twój magazyn mieści { $limit } kosteczek: wybierz, które zostawiasz.
+}
+myrmes-refused-keep-count = { $limit ->
+    [one] Zostaw dokładnie { $limit } kosteczkę; tyle mieści twój magazyn.
+    [few] Zostaw dokładnie { $limit } kosteczki; tyle mieści twój magazyn.
+    [many] Zostaw dokładnie { $limit } kosteczek; tyle mieści twój magazyn.
+   *[other] Zostaw dokładnie { $limit } kosteczek; tyle mieści twój magazyn.
+}
+myrmes-refused-keep-kind = Nie masz tylu kosteczek każdego rodzaju.
+myrmes-refused-winter-now = Jest zima: zamień larwy na jedzenie albo płać.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     ATELIER,
     DEEPEST,
@@ -19,7 +20,7 @@ from formicarium.games.myrmes.components import (
     TRACKS,
     TUNNEL_EARTH,
 )
-from formicarium.games.myrmes.rules import emptying, larvae, objectives
+from formicarium.games.myrmes.rules import emptying, larvae, names, objectives
 from formicarium.games.myrmes.rules.actions import (
     Breed,
     Dig,
@@ -29,13 +30,14 @@ from formicarium.games.myrmes.rules.actions import (
     Objective,
     Tunnel,
 )
-from formicarium.games.myrmes.rules.geometry import BESIDE, SPOTS, hex_name, hexes_in, mask_of
+from formicarium.games.myrmes.rules.geometry import BESIDE, SPOTS, hexes_in, mask_of
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, pay, pay_larvae, ruleset
 from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 TUNNEL: Final = 1
@@ -43,7 +45,6 @@ LEVEL: Final = 2
 NURSE: Final = 4
 OBJECTIVE: Final = 8
 """The four spaces, as bits of ``atelier_done``."""
-_NAMES: Final = {TUNNEL: "tunnel", LEVEL: "colony level", NURSE: "nurse", OBJECTIVE: "objective"}
 _SPACE_OF: Final = {Tunnel: TUNNEL, Dig: LEVEL, Breed: NURSE, Objective: OBJECTIVE}
 
 _tunnel = cache(Tunnel)
@@ -174,46 +175,48 @@ def breed(state: MyrmesState, action: Breed) -> None:
     use_nurse(state, action.seat, NURSE)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this in the atelier, and the reason."""
     if state.emptying >= 0:
         return emptying.why_not(state, action)
+    if isinstance(action, Empty):
+        return "M14.13", message("myrmes-refused-empty-for-what")
     space = _SPACE_OF.get(type(action))
     if space is None:
-        rule = "M14.13" if isinstance(action, Empty) else "M13.2"
-        return rule, "the nurses in the atelier act now"
+        return "M13.2", message("myrmes-refused-atelier-now")
     if state.atelier_done & space:
-        return "M13.2", f"the space {_NAMES[space]} has been used this round"
+        return "M13.2", message("myrmes-refused-atelier-used")
     return _REASONS[space](state, action)
 
 
-def _no_tunnel(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def _no_tunnel(state: MyrmesState, action: MyrmesAction) -> Broken:
     assert isinstance(action, Tunnel)  # noqa: S101 - for the type checker
     if len(state.exits[action.seat]) == EXITS:
-        return "M13.5", "all tunnel exits are in the garden"
+        return "M13.5", message("myrmes-refused-all-exits")
     if state.blocked >> action.hex & 1:
-        return "Q9", f"{hex_name(action.hex)} is not empty"
-    return "M13.5", f"{hex_name(action.hex)} is not beside an own tile or exit"
+        return "Q9", message("myrmes-refused-exit-not-empty")
+    return "M13.5", message("myrmes-refused-exit-far")
 
 
-def _no_dig(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def _no_dig(state: MyrmesState, action: MyrmesAction) -> Broken:
     if state.level[action.seat] == DEEPEST:
-        return "M13.6", "the colony has reached its deepest level"
-    _, earth, stone = ruleset(state).dig_price[state.level[action.seat]]
-    return "M13.6", f"the next level costs {earth} earth and {stone} stone"
+        return "M13.6", message("myrmes-refused-deepest")
+    price = names.cubes(ruleset(state).dig_price[state.level[action.seat]])
+    return "M13.6", message("myrmes-refused-dig-price", price=price)
 
 
-def _no_nurse(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def _no_nurse(state: MyrmesState, action: MyrmesAction) -> Broken:
     if nurses_in_play(state, action.seat) == NURSES:
-        return "M5.9", f"all {NURSES} nurses are in play"
-    return "M13.7", f"a nurse costs {NURSE_FOOD} food and {NURSE_LARVAE} larvae"
+        return "M5.9", message("myrmes-refused-all-nurses")
+    price = names.goods((("food", NURSE_FOOD), ("larvae", NURSE_LARVAE)))
+    return "M13.7", message("myrmes-refused-nurse-price", price=price)
 
 
-def _no_objective(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def _no_objective(state: MyrmesState, action: MyrmesAction) -> Broken:
     return objectives.why_not(state, action)
 
 
-_REASONS: Final[dict[int, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]]] = {
+_REASONS: Final[dict[int, Callable[[MyrmesState, MyrmesAction], Broken]]] = {
     TUNNEL: _no_tunnel,
     LEVEL: _no_dig,
     NURSE: _no_nurse,

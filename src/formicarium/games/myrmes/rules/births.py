@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.core.words import counted
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     ANTS,
     BORN_LARVAE,
@@ -23,10 +23,12 @@ from formicarium.games.myrmes.components import (
     WORKER_TRACK,
     WORKER_UP,
 )
+from formicarium.games.myrmes.rules import names
 from formicarium.games.myrmes.rules.actions import Bear, MyrmesAction, Nurses
 from formicarium.games.myrmes.rules.goods import gain_larvae
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _nurses = cache(Nurses)
@@ -114,13 +116,15 @@ def finish(state: MyrmesState) -> None:
         state.soldiers[seat] += soldiers
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids these births, and the reason."""
     if not isinstance(action, Bear):
-        return "Q5", "choose first which ants are born"
+        return "Q5", message("myrmes-refused-births-first")
     workers, soldiers = due(state, action.seat)
     if action.workers > workers or action.soldiers > soldiers:
-        borne = f"{counted(workers, 'worker')} and {counted(soldiers, 'soldier')}"
-        return "M5.6", f"the nurses bear {borne}"
-    ants = counted(reserve(state, action.seat), "ant")
-    return "M5.7", f"the reserve has {ants}; exactly that many are born"
+        return "M5.6", message(
+            "myrmes-refused-births-more",
+            workers=names.amount("workers", workers),
+            soldiers=names.amount("soldiers", soldiers),
+        )
+    return "M5.7", message("myrmes-refused-births-reserve", ants=reserve(state, action.seat))

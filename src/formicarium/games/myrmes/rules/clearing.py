@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import EARTH, PHEROMONES, POINTS
 from formicarium.games.myrmes.rules import sources
 from formicarium.games.myrmes.rules.actions import Clear, MyrmesAction
-from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name
+from formicarium.games.myrmes.rules.geometry import SPOTS
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, pay, score
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _clear = cache(Clear)
@@ -47,15 +49,15 @@ def clear(state: MyrmesState, action: Clear) -> None:
         score(state, action.seat, sources.CLEARING, POINTS[kind])
 
 
-def why_not(state: MyrmesState, action: Clear) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: Clear) -> Broken:
     """Return the rule that forbids this clearing, and the reason."""
     tile = state.tile_at[state.worker]
     if tile < 0:
-        return "M11.5", "the worker is not on a pheromone"
+        return "M11.5", message("myrmes-refused-no-pheromone")
     if state.tile_kind[tile] >= PHEROMONES:
-        return "M10.6", "a special tile is never cleared"
+        return "M10.6", message("myrmes-refused-clear-special")
     if not is_empty(state, tile):
-        return "M11.1", "there are cubes on the pheromone"
+        return "M11.1", message("myrmes-refused-clear-cubes")
     if not state.store[RESOURCE_COUNT * action.seat + EARTH]:
-        return "M11.1", "there is no earth to pay with"
-    return "Q13", f"{hex_name(action.hex)} is not a hex of this pheromone"
+        return "M11.1", message("myrmes-refused-clear-price")
+    return "Q13", message("myrmes-refused-clear-stand")

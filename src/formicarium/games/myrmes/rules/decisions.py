@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules import (
     atelier,
@@ -27,6 +28,7 @@ from formicarium.games.myrmes.rules import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.actions import MyrmesAction
     from formicarium.games.myrmes.rules.state import MyrmesState
 
@@ -55,7 +57,7 @@ _IN_A_GO: Final[dict[type[MyrmesAction], Callable[[MyrmesState, Any], None]]] = 
     act.Done: atelier.done,
 }
 
-_EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], tuple[str, str]]]] = {
+_EXPLAIN: Final[dict[str, Callable[[MyrmesState, MyrmesAction], Broken]]] = {
     "settle": settling.why_not,
     "event": event.why_not,
     "born": births.why_not,
@@ -80,10 +82,10 @@ def do(state: MyrmesState, action: MyrmesAction) -> None:
         _IN_A_GO[type(action)](state, action)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids an action of a seat that is to act, and the reason."""
     if isinstance(action, act.Exchange) and state.emptying < 0:
         return larvae.why_not(state, action)
     if isinstance(action, act.Settle) and state.phase != "settle":
-        return "M2.8", "the first tunnel exits have their places"
+        return "M2.8", message("myrmes-refused-settled")
     return _EXPLAIN[state.phase](state, action)

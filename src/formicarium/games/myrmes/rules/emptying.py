@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import NEEDS, PHEROMONES
 from formicarium.games.myrmes.rules import objectives
 from formicarium.games.myrmes.rules.actions import Empty, MyrmesAction
@@ -14,6 +15,7 @@ from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, put_back
 from formicarium.games.myrmes.rules.harvest import own_tiles
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _empty = cache(Empty)
@@ -92,8 +94,8 @@ def empty(state: MyrmesState, action: Empty) -> None:
         objectives.fulfil(state, action.seat, slot)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids emptying this pheromone, and the reason."""
     if not isinstance(action, Empty):
-        return "M14.13", "first empty the pheromones for the objective"
-    return "Q32", "that is not an own pheromone connected with the others"
+        return "M14.13", message("myrmes-refused-empty-first")
+    return "Q32", message("myrmes-refused-not-connected")

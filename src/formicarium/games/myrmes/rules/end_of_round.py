@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import LARVAE, STORAGE, TRACKS
 from formicarium.games.myrmes.rules.actions import Keep, MyrmesAction
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part, pay, put_back, ruleset
 from formicarium.games.myrmes.rules.workers import effective_level
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _keep = cache(Keep)
@@ -58,11 +60,11 @@ def finish(state: MyrmesState) -> None:
     state.first = (state.first + 1) % state.players  # M15.6, Q37
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids keeping this, and the reason."""
     limit = store_limit(state, action.seat)
     if not isinstance(action, Keep):
-        return "M15.2", f"the store holds {limit} cubes; choose which are kept"
+        return "M15.2", message("myrmes-refused-keep-first", limit=limit)
     if action.food + action.earth + action.stone != limit:
-        return "M15.2", f"exactly {limit} cubes are kept"
-    return "M15.2", "there are not enough cubes of a kind"
+        return "M15.2", message("myrmes-refused-keep-count", limit=limit)
+    return "M15.2", message("myrmes-refused-keep-kind")

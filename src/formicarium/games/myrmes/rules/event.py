@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from formicarium.core.words import counted
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import EVENTS, TRACK_LIMITS, TRACKS
-from formicarium.games.myrmes.rules import births
+from formicarium.games.myrmes.rules import births, names
 from formicarium.games.myrmes.rules.actions import MoveCube, MyrmesAction, Nurses
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _move = cache(MoveCube)
@@ -54,24 +55,35 @@ def finish(state: MyrmesState) -> None:
     births.larvae_are_born(state)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this event or these nurses, and the reason."""
-    seat = action.seat
-    step = len(state.chosen[seat])
     if isinstance(action, MoveCube):
-        if step:
-            return "Q41", "the event has been chosen, and the choice is final"
-        distance = abs(action.space - state.event[seat])
-        takes = counted(distance, "larva", "larvae")
-        return "M4.1", f"it takes {takes}; the colony has {state.larvae[seat]}"
-    if not isinstance(action, Nurses):
-        return "M3.2", "the event cube and the nurses come first"
-    if not step:
-        return "M3.4", "the event cube comes before the nurses"
-    if action.track != step - 1:
-        rule = "Q41" if action.track < step - 1 else "M5.1"
-        return rule, f"place the nurses for {TRACKS[step - 1]} now"
-    if action.count > TRACK_LIMITS[action.track]:
-        rule = ("M5.2", "M5.3", "M5.4", "M5.5")[action.track]
-        return rule, f"there is room for {TRACK_LIMITS[action.track]} nurses"
-    return "M5.1", f"only {counted(births.idle_nurses(state, seat), 'nurse')} left to place"
+        return _no_such_event(state, action)
+    if isinstance(action, Nurses):
+        return _no_such_nurses(state, action)
+    return "M3.2", message("myrmes-refused-event-now")
+
+
+def _no_such_event(state: MyrmesState, action: MoveCube) -> Broken:
+    seat = action.seat
+    if state.chosen[seat]:
+        return "Q41", message("myrmes-refused-event-final")
+    needed = names.amount("larvae", abs(action.space - state.event[seat]))
+    return "M4.1", message("myrmes-refused-event-far", needed=needed, larvae=state.larvae[seat])
+
+
+def _no_such_nurses(state: MyrmesState, action: Nurses) -> Broken:
+    seat, track = action.seat, action.track
+    next_track = len(state.chosen[seat]) - 1
+    if next_track < 0:
+        return "M3.4", message("myrmes-refused-event-first")
+    if track < next_track:
+        return "Q41", message("myrmes-refused-nurses-final")
+    if track > next_track:
+        return "M5.1", message("myrmes-refused-nurses-order")
+    limit = TRACK_LIMITS[track]
+    if action.count > limit:
+        rule = ("M5.2", "M5.3", "M5.4", "M5.5")[track]
+        return rule, message("myrmes-refused-nurses-limit", limit=limit)
+    nurses = births.idle_nurses(state, seat)
+    return "M5.1", message("myrmes-refused-nurses-left", nurses=nurses)

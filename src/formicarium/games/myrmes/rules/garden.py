@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     MOVE_UP,
     MOVEMENT,
@@ -38,6 +39,7 @@ from formicarium.games.myrmes.rules.geometry import (
 from formicarium.games.myrmes.rules.goods import ruleset
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _step = cache(Step)
@@ -149,7 +151,7 @@ def stop(state: MyrmesState, action: Stop) -> None:
     workers.end_go(state)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this on the way, and the reason."""
     if isinstance(action, Place):
         return placing.why_not(state, action)
@@ -157,33 +159,30 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
         return clearing.why_not(state, action)
     if isinstance(action, Step | Hunt):
         return _cannot_enter(state, action)
-    return "M7.2", "a worker is on its way in the garden; let it go on or stop"
+    return "M7.2", message("myrmes-refused-on-its-way")
 
 
-def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> tuple[str, str]:
-    place, name = action.hex, hex_name(action.hex)
+def _cannot_enter(state: MyrmesState, action: Step | Hunt) -> Broken:
+    place = action.hex
     if not USED[state.players][place]:
-        return "M7.10", f"{name} is not in the part of the garden in use"
+        return "M7.10", message("myrmes-refused-unused")
     if TERRAIN[place] == WATER:
-        return "M7.8", f"{name} is water"
+        return "M7.8", message("myrmes-refused-water")
     tile = state.tile_at[place]
     if tile >= 0 and place != anchor(state, tile):
-        return (
-            "M7.4",
-            f"the tile there is one space, named by its hex {hex_name(anchor(state, tile))}",
-        )
+        return "M7.4", message("myrmes-refused-one-space", hex=hex_name(anchor(state, tile)))
     if not _adjacent(state, place, tile):
-        return "M7.4", f"{name} is not beside the worker"
+        return "M7.4", message("myrmes-refused-not-beside")
     if not state.steps_left:
-        return "M7.3", "the worker has no movement points left"
+        return "M7.3", message("myrmes-refused-no-movement")
     prey = hunting.prey_at(state, place)
-    if (prey >= 0) != isinstance(action, Hunt):
-        return ("M7.9", f"there is prey on {name}") if prey >= 0 else ("M8.1", f"no prey on {name}")
-    if prey >= 0:
-        return hunting.why_not(state, action.seat, prey)
-    if tile < 0:
-        return "Q8b", f"the tunnel exit on {name} costs a soldier, and there is none"
-    return "M7.7", "the tile there costs a soldier, and there is none"
+    if prey < 0 and isinstance(action, Hunt):
+        return "M8.1", message("myrmes-refused-no-prey")
+    if prey < 0:
+        return "Q8b" if tile < 0 else "M7.7", message("myrmes-refused-toll")
+    if isinstance(action, Step):
+        return "M7.9", message("myrmes-refused-prey")
+    return hunting.why_not(state, action.seat, prey)
 
 
 def _adjacent(state: MyrmesState, place: int, tile: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from formicarium.games.myrmes.components import DEEPEST, LARVAE, POINTS_UP, RESOURCES
+from formicarium.games.myrmes.components import LARVAE, POINTS_UP, RESOURCES
 from formicarium.games.myrmes.options import RULESETS, Ruleset
 from formicarium.games.myrmes.rules.sources import EXTRA, SOURCES
 
@@ -27,15 +27,6 @@ def part(values: list[int], width: int, number: int) -> list[int]:
 def ruleset(state: MyrmesState) -> Ruleset:
     """Return the rules of the edition in play."""
     return RULESETS[state.variant]
-
-
-def or_deeper(level: int) -> str:
-    """Name the least level that a rule asks for, in a refusal.
-
-    >>> or_deeper(1), or_deeper(3)
-    ('1 or deeper', '3')
-    """
-    return str(level) if level == DEEPEST else f"{level} or deeper"
 
 
 def draw(state: MyrmesState, cube: int, count: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     EARTH,
     EXTRA_CUBES,
@@ -17,12 +18,14 @@ from formicarium.games.myrmes.components import (
     SUBCOLONY,
     SUBCOLONY_POINTS,
 )
-from formicarium.games.myrmes.rules import sources
+from formicarium.games.myrmes.rules import names, sources
 from formicarium.games.myrmes.rules.actions import Enough, Harvest, MyrmesAction
 from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, score
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _harvest = cache(Harvest)
@@ -141,8 +144,14 @@ def _take(state: MyrmesState, seat: int, cube: int) -> None:
         gain(state, seat, resource, 1)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this harvest, and the reason."""
-    extra = len(state.chosen[action.seat]) >= len(_open_choices(state, action.seat))
-    offered = ", ".join([str(way).partition(" ")[2] for way in legal(state, action.seat)])
-    return "M12.4" if extra else "M12.1", f"choose one of: {offered}"
+    chosen, tiles = state.chosen[action.seat], _open_choices(state, action.seat)
+    if len(chosen) >= len(tiles):
+        return "M12.4", message("myrmes-refused-harvest-extra")
+    tile = tiles[len(chosen)]
+    place = anchor(state, tile)
+    if isinstance(action, Harvest) and action.hex == place:
+        return "M12.1", message("myrmes-refused-harvest-kind")
+    name = names.kind(state.tile_kind[tile])
+    return "M12.1", message("myrmes-refused-harvest-next", tile=name, hex=hex_name(place))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.core.words import counted
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     FOOD,
     PREY,
@@ -17,6 +17,7 @@ from formicarium.games.myrmes.rules.geometry import LAIR_AT
 from formicarium.games.myrmes.rules.goods import gain, score
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.actions import Hunt
     from formicarium.games.myrmes.rules.state import MyrmesState
 
@@ -42,7 +43,8 @@ def hunt(state: MyrmesState, action: Hunt) -> None:
     score(state, seat, sources.PREY, PREY_POINTS[prey])
 
 
-def why_not(state: MyrmesState, seat: int, prey: int) -> tuple[str, str]:
+def why_not(state: MyrmesState, seat: int, prey: int) -> Broken:
     """Return the rule that forbids this hunt, and the reason."""
-    needed = counted(PREY_SOLDIERS[prey], "soldier")
-    return "M8.2", f"a {PREY[prey]} takes {needed}; the colony has {state.soldiers[seat]}"
+    name, needed = message(f"myrmes-{PREY[prey]}"), PREY_SOLDIERS[prey]
+    soldiers = state.soldiers[seat]
+    return "M8.2", message("myrmes-refused-hunt", prey=name, needed=needed, soldiers=soldiers)

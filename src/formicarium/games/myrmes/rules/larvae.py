@@ -9,13 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from formicarium.core.words import counted
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD
 from formicarium.games.myrmes.rules import winter
 from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction
 from formicarium.games.myrmes.rules.goods import gain, pay_larvae, ruleset
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _exchange = cache(Exchange)
@@ -52,17 +53,17 @@ def exchange(state: MyrmesState, action: Exchange) -> None:
         state.portion_taken = True
 
 
-def why_not(state: MyrmesState, action: Exchange) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: Exchange) -> Broken:
     """Return the rule that forbids this exchange, and the reason."""
     if state.phase not in ("workers", "atelier", "winter"):
-        return "M16.1", "there is nothing to spend food on now"
+        return "M16.1", message("myrmes-refused-food-useless")
     there = winter.larvae_left(state, action.seat)
     if action.larvae > there:
-        return "M16.1", f"the colony has {counted(there, 'larva', 'larvae')}"
+        return "M16.1", message("myrmes-refused-larvae", larvae=there)
     if action.larvae == LARVAE_FOR_FOOD:
-        return "Q26", "there is no food in the supply"
+        return "Q26", message("myrmes-refused-supply")
     if not action.larvae or not ruleset(state).portions:
-        return "M16.2", "fewer than three larvae give nothing"
+        return "M16.2", message("myrmes-refused-three-larvae")
     if state.portioned:
-        return "D18b", "fewer than three larvae give a food only once in a round or winter"
-    return "D18", "fewer than three larvae give a food only once in a go or winter"
+        return "D18b", message("myrmes-refused-portion-round")
+    return "D18", message("myrmes-refused-portion-go")

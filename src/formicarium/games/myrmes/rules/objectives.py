@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     ASKS,
     DESCRIBED,
@@ -23,12 +24,12 @@ from formicarium.games.myrmes.components import (
     TO_EARLIER,
     TRACKS,
 )
-from formicarium.games.myrmes.rules import atelier, emptying, sources
+from formicarium.games.myrmes.rules import atelier, emptying, names, sources
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
+from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import (
     RESOURCE_COUNT,
-    or_deeper,
     part,
     pay,
     pay_larvae,
@@ -38,6 +39,7 @@ from formicarium.games.myrmes.rules.harvest import own_tiles
 from formicarium.games.myrmes.rules.notation import NO_CHOICE
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken, Message
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _objective = cache(Objective)
@@ -196,18 +198,18 @@ _PRICE_RULE: Final = {
 }
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this objective, and the reason."""
     assert isinstance(action, Objective)  # noqa: S101 - for the type checker
-    name, objective = OBJECTIVES[action.objective], action.objective
+    objective = action.objective
     if objective not in state.objectives:
-        return "M2.5", f"the objective {name} is not in this game"
+        return "M2.5", message("myrmes-refused-objective-absent")
     slot = state.objectives.index(objective)
     if state.finished[OBJECTIVES_IN_PLAY * action.seat + slot]:
-        return "M14.2", f"the objective {name} has been done"
+        return "M14.2", message("myrmes-refused-objective-done")
     level = OBJECTIVE_LEVEL[objective]
     if level and level - 1 not in finished_levels(state, action.seat):
-        return "M14.1", f"do an objective of level {level} first"
+        return "M14.1", message("myrmes-refused-objective-level", level="I" * level)
     return _price_rule(objective), _unpaid(state, action)
 
 
@@ -218,12 +220,16 @@ def _price_rule(objective: int) -> str:
     return _PRICE_RULE.get(ASKS[objective], "M14.6")
 
 
-def _unpaid(state: MyrmesState, action: Objective) -> str:
+def _unpaid(state: MyrmesState, action: Objective) -> Message:
     """Say what is lacking, or how it could be paid."""
-    ways = _ways(state, action.seat, action.objective)
-    if not ways and ASKS[action.objective] == "level":
-        level = or_deeper(NEEDS[action.objective])
-        return f"the objective {OBJECTIVES[action.objective]} needs colony level {level}"
+    objective = action.objective
+    ways = _ways(state, action.seat, objective)
     if not ways:
-        return f"there is too little for the objective {OBJECTIVES[action.objective]}"
-    return f"one of these would do: {'; '.join(map(str, ways))}"
+        name = names.objective(objective)
+        return message("myrmes-refused-objective-price", objective=name)
+    if ASKS[objective] == "mix":
+        _, earth, stone = part(state.store, RESOURCE_COUNT, action.seat)
+        held = names.cubes((0, earth, stone))
+        return message("myrmes-refused-objective-mix", count=NEEDS[objective], held=held)
+    hexes = "; ".join([" ".join(map(hex_name, way.tiles)) for way in ways])
+    return message("myrmes-refused-objective-tiles", given=GIVES_UP[objective], hexes=hexes)

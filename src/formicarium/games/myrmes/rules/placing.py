@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     DEEPEST,
     FOOD,
     HEX_UP,
-    KIND_NAMES,
     KINDS,
     LARGEST,
     PHEROMONES,
     POINTS,
-    RESOURCES,
     SHAPE,
     SIZE,
     SIZE_AT_LEVEL,
@@ -22,12 +21,13 @@ from formicarium.games.myrmes.components import (
     SPECIAL_PRICE,
     STOCK_OF,
 )
-from formicarium.games.myrmes.rules import sources, workers
+from formicarium.games.myrmes.rules import names, sources, workers
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Place
-from formicarium.games.myrmes.rules.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH, hex_name
-from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, or_deeper, pay, score
+from formicarium.games.myrmes.rules.geometry import CLOSED, SPOT_AT, SPOTS, THROUGH
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, draw, pay, score
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _Way: TypeAlias = tuple[int, Place]
@@ -79,17 +79,13 @@ def can_have(state: MyrmesState, seat: int, kind: int) -> bool:
         workers.effective_level(state, seat) >= SPECIAL_LEVEL[special]
         and state.owner_cubes[seat] > 0
         and state.special[STOCK_OF[special]] > 0
-        and not _lacking(state, seat, special)
+        and _can_pay(state, seat, special)
     )
 
 
-def _lacking(state: MyrmesState, seat: int, special: int) -> list[str]:
-    store = RESOURCE_COUNT * seat
-    return [
-        RESOURCES[resource]
-        for resource, count in enumerate(SPECIAL_PRICE[special])
-        if state.store[store + resource] < count
-    ]
+def _can_pay(state: MyrmesState, seat: int, special: int) -> bool:
+    price, store = SPECIAL_PRICE[special], state.store
+    return all(store[RESOURCE_COUNT * seat + r] >= price[r] for r in range(RESOURCE_COUNT))
 
 
 def place(state: MyrmesState, action: Place) -> None:
@@ -134,10 +130,10 @@ def _special_tile(state: MyrmesState, seat: int, kind: int) -> None:
     score(state, seat, sources.SPECIAL_TILE, POINTS[kind])
 
 
-def why_not(state: MyrmesState, action: Place) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: Place) -> Broken:
     """Return the rule that forbids this tile or this place for it, and the reason."""
     if state.tile_at[state.worker] >= 0:
-        return "M9.1", "the worker stands on a tile"
+        return "M9.1", message("myrmes-refused-on-a-tile")
     if action.kind < PHEROMONES:
         refusal = _no_such_pheromone(state, action)
     else:
@@ -145,40 +141,40 @@ def why_not(state: MyrmesState, action: Place) -> tuple[str, str]:
     return refusal or _does_not_fit(state, action)
 
 
-def _no_such_pheromone(state: MyrmesState, action: Place) -> tuple[str, str] | None:
-    name, largest = KIND_NAMES[action.kind], largest_pheromone(state, action.seat)
+def _no_such_pheromone(state: MyrmesState, action: Place) -> Broken | None:
+    largest = largest_pheromone(state, action.seat)
     if SIZE[action.kind] > largest:
         top = SIZE[action.kind] == LARGEST and state.level[action.seat] == DEEPEST
-        return "M4.11" if top else "M9.2", f"a {name} is too large; {largest} hexes are allowed"
+        return "M4.11" if top else "M9.2", message("myrmes-refused-too-large", size=largest)
     if not state.pheromones[PHEROMONES * action.seat + action.kind]:
-        return "M9.5", f"no {name} is left in the reserve"
+        return "M9.5", message("myrmes-refused-reserve", tile=names.kind(action.kind))
     return None
 
 
-def _no_such_special(state: MyrmesState, action: Place) -> tuple[str, str] | None:
-    name, special = KIND_NAMES[action.kind], action.kind - PHEROMONES
-    if workers.effective_level(state, action.seat) < SPECIAL_LEVEL[special]:
-        return "M10.2", f"a {name} needs colony level {or_deeper(SPECIAL_LEVEL[special])}"
-    lacking = _lacking(state, action.seat, special)
-    if lacking:
-        return "M10.3", f"there is too little {' and '.join(lacking)} for a {name}"
+def _no_such_special(state: MyrmesState, action: Place) -> Broken | None:
+    name, special = names.kind(action.kind), action.kind - PHEROMONES
+    level = SPECIAL_LEVEL[special]
+    if workers.effective_level(state, action.seat) < level:
+        return "M10.2", message("myrmes-refused-tile-level", tile=name, level=level)
+    if not _can_pay(state, action.seat, special):
+        price = names.cubes(SPECIAL_PRICE[special])
+        return "M10.3", message("myrmes-refused-tile-price", tile=name, price=price)
     if not state.owner_cubes[action.seat]:
-        return "Q18", "all owner cubes are in use"
+        return "Q18", message("myrmes-refused-owner-cubes")
     if not state.special[STOCK_OF[special]]:
-        return "Q18b", f"there is no {name} left"
+        return "Q18b", message("myrmes-refused-stock", tile=name)
     return None
 
 
-def _does_not_fit(state: MyrmesState, action: Place) -> tuple[str, str]:
+def _does_not_fit(state: MyrmesState, action: Place) -> Broken:
     spot = SPOT_AT[SHAPE[action.kind]].get((action.hex, action.turn))
     if spot is None:
-        return "M9.4", "the tile would stick out of the garden or lie on water"
+        return "M9.4", message("myrmes-refused-outside")
     covered = SPOTS[SHAPE[action.kind]][spot]
     if state.worker not in covered.cells:
-        return "M9.3", f"the tile must cover the worker's hex {hex_name(state.worker)}"
+        return "M9.3", message("myrmes-refused-off-worker")
     if covered.mask & CLOSED[state.players]:
-        return "M20.4", "the tile would stick out of the part of the garden in use"
-    for cell in covered.cells:
-        if any(cell in exits for exits in state.exits):
-            return "Q7", f"there is a tunnel exit on {hex_name(cell)}"
-    return "M9.4", "the tile would cover another tile or prey"
+        return "M20.4", message("myrmes-refused-over-unused")
+    if any(place in covered.cells for exits in state.exits for place in exits):
+        return "Q7", message("myrmes-refused-over-exit")
+    return "M9.4", message("myrmes-refused-over-tile")

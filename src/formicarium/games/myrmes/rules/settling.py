@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Settle
-from formicarium.games.myrmes.rules.geometry import START_SPACES, hex_name
+from formicarium.games.myrmes.rules.geometry import START_SPACES, hex_names
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _settle = cache(Settle)
@@ -49,12 +51,11 @@ def settle(state: MyrmesState, action: Settle) -> None:
     state.owing = () if last else ((action.seat - 1) % state.players,)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this before all have chosen a start space, and the reason."""
-    free = ", ".join(map(hex_name, free_spaces(state)))
     if not isinstance(action, Settle):
-        return "Q1b", f"choose a start space first; free start spaces: {free}"
-    name = hex_name(action.hex)
+        return "Q1b", message("myrmes-refused-start-first")
+    free = hex_names(free_spaces(state))
     if action.hex in START_SPACES[state.players]:
-        return "Q1b", f"another player has chosen {name}; free start spaces: {free}"
-    return "M2.8", f"{name} is not a start space for {state.players} players; free ones: {free}"
+        return "Q1b", message("myrmes-refused-start-taken", hexes=free)
+    return "M2.8", message("myrmes-refused-start-elsewhere", hexes=free)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from random import Random
 
+    from formicarium.core.message import Broken
     from formicarium.core.score_sheet import ScoreSheet
 
 Phase: TypeAlias = Literal[
@@ -179,7 +180,7 @@ class MyrmesState(State[MyrmesAction]):
         if not self.owing:
             course.go_on(self)
 
-    def why_not(self, action: MyrmesAction) -> tuple[str, str]:
+    def why_not(self, action: MyrmesAction) -> Broken:
         """Return the rule that forbids the action, and the reason."""
         return decisions.why_not(self, action)
 

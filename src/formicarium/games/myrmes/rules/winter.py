@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     FOOD,
     LARVAE_FOR_FOOD,
@@ -22,6 +23,7 @@ from formicarium.games.myrmes.rules.goods import (
 )
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _exchange = cache(Exchange)
@@ -88,6 +90,6 @@ def finish(state: MyrmesState) -> None:
         pay(state, seat, FOOD, min(owed, state.store[RESOURCE_COUNT * seat + FOOD]))
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this in winter, and the reason."""
-    return "M17.1", "it is winter: exchange larvae or pay"
+    return "M17.1", message("myrmes-refused-winter-now")

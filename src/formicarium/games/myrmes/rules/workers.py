@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from formicarium.core.message import message
 from formicarium.games.myrmes.components import (
     DEEPEST,
     EARTH,
@@ -15,7 +16,6 @@ from formicarium.games.myrmes.components import (
     QUARRY,
     QUEEN,
     QUEEN_POINTS,
-    ROOMS,
     STONE,
 )
 from formicarium.games.myrmes.rules import garden, larvae
@@ -28,11 +28,12 @@ from formicarium.games.myrmes.rules.actions import (
     Step,
     Work,
 )
-from formicarium.games.myrmes.rules.geometry import hex_name
+from formicarium.games.myrmes.rules.geometry import hex_names
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, gain_larvae, pay, score
 from formicarium.games.myrmes.rules.sources import QUEEN as QUEEN_FED
 
 if TYPE_CHECKING:
+    from formicarium.core.message import Broken
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 _work = cache(Work)
@@ -109,24 +110,23 @@ def work(state: MyrmesState, action: Work) -> None:
     end_go(state)
 
 
-def why_not(state: MyrmesState, action: MyrmesAction) -> tuple[str, str]:
+def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this use of a worker, and the reason."""
     if state.worker >= 0:
         return garden.why_not(state, action)
     if isinstance(action, Work):
         return _no_such_work(state, action)
     if isinstance(action, GoOut):
-        exits = ", ".join(map(hex_name, state.exits[action.seat]))
-        return "M7.1", f"{hex_name(action.hex)} is not an own tunnel exit; own exits: {exits}"
+        exits = hex_names(state.exits[action.seat])
+        return "M7.1", message("myrmes-refused-not-own-exit", hexes=exits)
     if isinstance(action, Step | Hunt | Clear | Place):
-        return "M7.1", "no worker is in the garden; let one go out first"
-    return "M6.2", "let a worker work in the colony or go out"
+        return "M7.1", message("myrmes-refused-nobody-out")
+    return "M6.2", message("myrmes-refused-worker-now")
 
 
-def _no_such_work(state: MyrmesState, action: Work) -> tuple[str, str]:
-    name = ROOMS[action.room]
+def _no_such_work(state: MyrmesState, action: Work) -> Broken:
     if action.room > effective_level(state, action.seat):
-        return "M6.4", f"the colony is not deep enough for the room {name}"
+        return "M6.4", message("myrmes-refused-room-closed", level=action.room)
     if state.rooms[action.seat] >> action.room & 1:
-        return "M6.4", f"there is already a worker in the room {name}"
-    return "M6.8", "there is no food to feed the queen with"
+        return "M6.4", message("myrmes-refused-room-used")
+    return "M6.8", message("myrmes-refused-queen")

@@ -20,6 +20,7 @@ from formicarium.games.myrmes.components import (
     RESOURCES,
     ROOMS,
 )
+from formicarium.games.myrmes.rules import names
 from formicarium.games.myrmes.rules.geometry import TERRAIN, hex_name
 from formicarium.games.myrmes.table import layout, words
 
@@ -140,7 +141,7 @@ def within_reach(players: int, place: int, moves: int, soldiers: int) -> Sprite:
     """Return the mark of a hex that a worker could reach, with its price."""
     x, y = layout.hex_at(players, place)
     name, symbol = f"reach-{hex_name(place)}", f"myrmes-reach-{soldiers}"
-    price = words.goods((("moves", moves), ("soldiers", soldiers)))
+    price = names.goods((("moves", moves), ("soldiers", soldiers)))
     label = message("myrmes-reach", price=price)
     return Sprite(name, symbol, x, y, layer=FIGURE, label=label, text=str(moves))
 
@@ -262,7 +263,7 @@ def reserve(seat: int, kind: int, count: int) -> Sprite:
         *layout.RESERVE[kind],
         layer=TAG,
         seat=seat,
-        label=message("myrmes-reserve", tile=words.kind(kind), count=count),
+        label=message("myrmes-reserve", tile=names.kind(kind), count=count),
         tip=words.kind_tip(kind),
         text=str(count),
     )

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
     from formicarium.core.scene import Sprite
     from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.names import Goods
     from formicarium.games.myrmes.rules.state import MyrmesState
-    from formicarium.games.myrmes.table.words import Goods
 
     _Trade: TypeAlias = tuple[Goods, Goods]
     """What an action costs, and what it brings."""

@@ -9,6 +9,7 @@ from formicarium.core.labels import piece
 from formicarium.core.message import message
 from formicarium.core.scene import Sprite
 from formicarium.games.myrmes.components import KIND_NAMES, OBJECTIVES, PHEROMONES, SEASONS
+from formicarium.games.myrmes.rules import names
 from formicarium.games.myrmes.table import layout, words
 from formicarium.games.myrmes.table.pieces import FIGURE, PLATE, TAG
 
@@ -51,7 +52,7 @@ def atelier_name(number: int) -> str:
 @cache
 def objective(slot: int, number: int, players: int) -> Sprite:
     """Return an objective of this game."""
-    label, tip = words.objective(number), words.objective_tip(number, players)
+    label, tip = names.objective(number), words.objective_tip(number, players)
     at, symbol = layout.OBJECTIVES[slot], f"myrmes-objective-{OBJECTIVES[number]}"
     return Sprite(objective_name(slot), symbol, *at, 0, PLATE, None, label, tip)
 
@@ -69,7 +70,7 @@ def special(kind: int, count: int) -> Sprite:
         f"myrmes-reserve-{KIND_NAMES[kind]}",
         *layout.SPECIAL[kind - PHEROMONES],
         layer=TAG,
-        label=message("myrmes-special", tile=words.kind(kind), count=count),
+        label=message("myrmes-special", tile=names.kind(kind), count=count),
         tip=words.kind_tip(kind),
         text=str(count),
     )

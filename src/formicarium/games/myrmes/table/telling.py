@@ -22,7 +22,7 @@ from formicarium.games.myrmes.components import (
     WINTER_POINTS,
 )
 from formicarium.games.myrmes.rules import actions as act
-from formicarium.games.myrmes.rules import sources, winter
+from formicarium.games.myrmes.rules import names, sources, winter
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.scoring import total
 from formicarium.games.myrmes.rules.together import LEGAL as SIMULTANEOUS
@@ -150,7 +150,7 @@ def _gains(
         change = _change(before, after, seat)
         won = [(what, change[what]) for what in kinds if change[what] > 0]
         if won:
-            said[seat] = words.goods(won)
+            said[seat] = names.goods(won)
     if said:
         yield message(name, results=_each(said))
 
@@ -196,7 +196,7 @@ def _earlier_objectives(
     """Tell the points of players who finished the objective before (M14.5)."""
     won = {seat: _change(before, after, seat)["points"] for seat in range(after.players)}
     said = {
-        seat: words.amount("points", points)
+        seat: names.amount("points", points)
         for seat, points in won.items()
         if seat != action.seat and points > 0
     }

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.core.labels import enumerated, listed, player
+from formicarium.core.labels import listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.myrmes.components import (
-    ASKS,
     EVENTS,
-    GIVES_UP,
     KIND_NAMES,
-    NEEDS,
     OBJECTIVE_LEVEL,
     OBJECTIVE_POINTS,
     PREY,
-    RESOURCES,
     ROOMS,
     TO_EARLIER,
     TRACKS,
 )
 from formicarium.games.myrmes.rules import actions as act
+from formicarium.games.myrmes.rules import names
 from formicarium.games.myrmes.rules.garden import toll
 from formicarium.games.myrmes.rules.geometry import START_SPACES, TERRAIN
 from formicarium.games.myrmes.rules.hunting import prey_at
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.actions import MyrmesAction
+    from formicarium.games.myrmes.rules.names import Goods
     from formicarium.games.myrmes.rules.state import MyrmesState
 
-Goods: TypeAlias = Sequence[tuple[str, int]]
-"""Kinds of things and how many of each, as in ``[("food", 2), ("points", 4)]``."""
 _Arguments: TypeAlias = dict[str, Argument]
 
 _TERRAINS: Final = {"g": "grass", "e": "earth", "s": "stone", "m": "mushroom", "~": "water"}
@@ -49,12 +44,6 @@ def terrain(letter: str) -> Message:
 
 
 @cache
-def kind(number: int) -> Message:
-    """Name a kind of tile."""
-    return message(f"myrmes-kind-{KIND_NAMES[number]}")
-
-
-@cache
 def kind_tip(number: int) -> Message:
     """Say what a kind of tile is for."""
     return message(f"myrmes-kind-{KIND_NAMES[number]}-tip")
@@ -64,8 +53,8 @@ def kind_tip(number: int) -> Message:
 def tile_of(number: int, owner: int) -> Message:
     """Name a tile in the garden by its kind and owner; a negative owner is nobody."""
     if owner < 0:
-        return message("myrmes-tile-neutral", tile=kind(number))
-    return message("myrmes-tile-of", tile=kind(number), player=player(owner))
+        return message("myrmes-tile-neutral", tile=names.kind(number))
+    return message("myrmes-tile-of", tile=names.kind(number), player=player(owner))
 
 
 @cache
@@ -78,27 +67,7 @@ def event(number: int) -> Message:
     return message(f"myrmes-event-{EVENTS[number].replace('+', '-')}")
 
 
-# Lists of goods.
-
-
-@cache
-def amount(what: str, count: int) -> Message:
-    """Name a number of things.
-
-    >>> amount("larvae", 3)
-    Message(id='myrmes-amount-larvae', args={'count': 3})
-    """
-    return message(f"myrmes-amount-{what}", count=count)
-
-
-def goods(things: Goods) -> Message:
-    """List things and their numbers, without those that are 0.
-
-    >>> goods([("food", 2), ("earth", 0)]).id, goods([]).id
-    ('myrmes-amount-food', 'myrmes-nothing')
-    """
-    parts = [amount(what, count) for what, count in things if count]
-    return enumerated(parts) if parts else message("myrmes-nothing")
+# What an action costs and brings.
 
 
 def _with_goods(
@@ -107,32 +76,27 @@ def _with_goods(
     """Say a deed together with what it costs and brings, if anything."""
     paid, won = any(count for _, count in costs), any(count for _, count in brings)
     if paid and won:
-        return message(f"myrmes-{form}-both", deed=deed, costs=goods(costs), brings=goods(brings))
+        return message(
+            f"myrmes-{form}-both", deed=deed, costs=names.goods(costs), brings=names.goods(brings)
+        )
     if paid:
-        return message(f"myrmes-{form}-costs", deed=deed, costs=goods(costs))
+        return message(f"myrmes-{form}-costs", deed=deed, costs=names.goods(costs))
     if won and isinstance(action, act.Place):  # most of it stays on the tile
         return message(f"myrmes-{form}-holds", deed=deed, brings=_points_and_cubes(brings))
     if won:
-        return message(f"myrmes-{form}-brings", deed=deed, brings=goods(brings))
+        return message(f"myrmes-{form}-brings", deed=deed, brings=names.goods(brings))
     return message(f"myrmes-{form}", deed=deed)
 
 
 def _points_and_cubes(brings: Goods) -> Message:
     """Say what a new tile scores, and which cubes stay on it."""
-    points = [amount(what, count) for what, count in brings if what == "points" and count]
+    points = [names.amount(what, count) for what, count in brings if what == "points" and count]
     cubes = [(what, count) for what, count in brings if what != "points" and count]
-    held = [message("myrmes-held-cubes", cubes=goods(cubes))] if cubes else []
+    held = [message("myrmes-held-cubes", cubes=names.goods(cubes))] if cubes else []
     return listed("myrmes-semicolon", points + held)
 
 
 # Objectives.
-
-
-@cache
-def objective(number: int) -> Message:
-    """Name an objective by its level and its task."""
-    task = message(f"myrmes-task-{ASKS[number]}", count=NEEDS[number], given=GIVES_UP[number])
-    return message("myrmes-objective", level="I" * (OBJECTIVE_LEVEL[number] + 1), task=task)
 
 
 @cache
@@ -184,8 +148,7 @@ def _deed(seen: MyrmesState, action: MyrmesAction) -> tuple[str, _Arguments]:
         case act.Harvest() | act.Empty():
             return action.form.verb, {"tile": _tile_on(seen, action.hex)}
         case act.Keep():
-            kept = zip(RESOURCES, (action.food, action.earth, action.stone), strict=True)
-            return "keep", {"goods": goods(tuple(kept))}
+            return "keep", {"goods": names.cubes((action.food, action.earth, action.stone))}
         case act.Exchange():
             return "exchange", {"larvae": action.larvae}
         case _:
@@ -201,7 +164,7 @@ def _in_the_atelier(
         case act.Dig():
             return "dig", {"level": seen.level[action.seat] + 1}
         case act.Objective():
-            return "objective", {"objective": objective(action.objective)}
+            return "objective", {"objective": names.objective(action.objective)}
 
 
 def _on_the_way(
@@ -210,7 +173,7 @@ def _on_the_way(
     if isinstance(action, act.Hunt):
         return "hunt", {"prey": message(f"myrmes-{PREY[prey_at(seen, action.hex)]}")}
     if isinstance(action, act.Place):
-        return "place", {"tile": kind(action.kind)}
+        return "place", {"tile": names.kind(action.kind)}
     ground = terrain(TERRAIN[action.hex])
     if isinstance(action, act.Clear):
         return "clear", {"tile": _tile_on(seen, action.hex), "terrain": ground}
