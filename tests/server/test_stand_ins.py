@@ -96,7 +96,7 @@ async def test_who_may_call_a_bot(client: Client, served: Served, clock: Clock) 
         await client.stand_in(table, [bo], 0, "easy")
     assert (await client.stand_in(table, [ida], 0, "hard")).seats[0].stand_in == "hard"
     waiting = await client.create(GAME, [me("Ida"), anyone()])
-    with pytest.raises(ServerRefusal, match="while a game goes on"):
+    with pytest.raises(ServerRefusal, match="while a game is being played"):
         await client.stand_in(waiting.table.id, [waiting.secrets["0"]], 0, "easy")
 
 
