@@ -125,7 +125,7 @@ it("says why a request is refused", () => {
   const refuse = vi.spyOn(toasts, "refuse").mockImplementation(() => undefined);
   session.picking.pick("take");
   hear({ type: "refused", id: lastId(), reason: "no", rule: "T1.1", length: 1 });
-  expect(refuse).toHaveBeenCalledWith("no", "T1.1");
+  expect(refuse).toHaveBeenCalledWith("no", "T1.1", "trail");
   expect([session.busy, requests().length]).toEqual([false, 1]);
 });
 
@@ -138,7 +138,7 @@ it("repeats no action if a later chat line is refused", () => {
   session.hurry();
   hear({ type: "refused", id: "", reason: "too much chat", length: 3 });
   expect([requests().length, session.busy]).toEqual([1, false]);
-  expect(refuse).toHaveBeenCalledWith("too much chat", null);
+  expect(refuse).toHaveBeenCalledWith("too much chat", null, "trail");
 });
 
 it("resets a turn by one undo after the other, until another player has acted", () => {
