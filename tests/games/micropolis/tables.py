@@ -179,6 +179,13 @@ def play_round(state: MicropolisState) -> None:
         state.apply(quiet[0])
 
 
+def choosing_a_leader() -> MicropolisState:
+    """Return a position in which A must pass the leader marker to B or D (P8.10, P8.11)."""
+    state = table(4, armies=[3, 6, 5, 6])
+    play_round(state)
+    return state
+
+
 def positions(variant: str, players: int, seed: int) -> Iterator[MicropolisState]:
     """Play a game at random; yield the state before every decision and at the end."""
     state = GAME.new(players=players, seed=seed, variant=variant)

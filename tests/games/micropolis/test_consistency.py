@@ -11,7 +11,14 @@ from formicarium.core.errors import StateError
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import BIT, TILES
 from formicarium.games.micropolis.rules.state import MicropolisState
-from tests.games.micropolis.tables import act, play_round, random_game, table, tiles
+from tests.games.micropolis.tables import (
+    act,
+    choosing_a_leader,
+    play_round,
+    random_game,
+    table,
+    tiles,
+)
 
 
 def fresh() -> MicropolisState:
@@ -31,12 +38,6 @@ def deciding_on_barracks() -> MicropolisState:
 def deciding_on_guard() -> MicropolisState:
     state = table(2, row="G1", anthills={"A": "B8 W2 W3"}, armies=[2])
     act(state, "A take G1 left")
-    return state
-
-
-def choosing_a_leader() -> MicropolisState:
-    state = table(4, armies=[3, 6, 5, 6])
-    play_round(state)
     return state
 
 

@@ -11,7 +11,7 @@ from formicarium.core.message import Message
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.stage.texts import Texts, languages
-from tests.games.micropolis.tables import act, play_round, table
+from tests.games.micropolis.tables import act, choosing_a_leader, play_round, table
 from tests.locale.test_locale import messages
 
 
@@ -54,12 +54,6 @@ def _guard() -> MicropolisState:
 def _crowded_guard() -> MicropolisState:
     state = table(2, row="G1", anthills={"A": "B1 B8"}, full="B1 B8", armies=[8])
     act(state, "A take G1 left")
-    return state
-
-
-def _tie() -> MicropolisState:
-    state = table(4, armies=[3, 6, 5, 6])
-    play_round(state)
     return state
 
 
@@ -124,10 +118,10 @@ CASES: list[tuple[Callable[[], MicropolisState], str, str, str]] = [
     (_guard, "A guard B1", "P9.6", NOT_OURS),
     (_guard, "A guard B8 B14", "P9.6", "That takes 5 soldiers; this anthill has only 4."),
     (_crowded_guard, "A guard none", "P5.7", OVER_TEN),
-    (_tie, "A take W1 left", "P8.10", "First decide who gets the leader marker."),
-    (_tie, "A marker B I", "P12.2", ONE),
-    (_tie, "A marker A", "P8.11", f"{ANOTHER} Choose from B and D."),
-    (_tie, "A marker C", "P8.10", f"{TIED} Choose from B and D."),
+    (choosing_a_leader, "A take W1 left", "P8.10", "First decide who gets the leader marker."),
+    (choosing_a_leader, "A marker B I", "P12.2", ONE),
+    (choosing_a_leader, "A marker A", "P8.11", f"{ANOTHER} Choose from B and D."),
+    (choosing_a_leader, "A marker C", "P8.10", f"{TIED} Choose from B and D."),
     (_expert, "A take W1", "P12.2", TWO),
     (
         _expert,
