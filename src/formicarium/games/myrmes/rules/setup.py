@@ -154,10 +154,7 @@ def _first_exits(state: MyrmesState, drawn: bool) -> None:
     """M2.8, Q1: the start spaces clockwise in the order of seats, or drawn."""
     seats = list(range(state.players))
     if drawn:
-        state.chance.shuffle(seats)
-        told = state.answer("starts", tuple([seat_letter(seat) for seat in seats]))
-        seats = _letters(state, told)
-        if len(set(seats)) < state.players:
-            raise RecordError(f"starts: {' '.join(told)} names a seat twice")
+        letters = [seat_letter(seat) for seat in seats]
+        seats = _letters(state, state.answer_shuffled("starts", letters))
     for seat, place in zip(seats, START_SPACES[state.players], strict=True):
         settling.put_first_exit(state, seat, place)
