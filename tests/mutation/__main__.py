@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections import Counter
 from random import Random
@@ -19,16 +20,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=games(), help="only the rules of this game")
-    parser.add_argument("--module", default="", help="only the rules modules with this name")
+    parser.add_argument("--module", nargs="*", help="only the rules modules with these names")
+    parser.add_argument("--tests", help="arguments of pytest instead of all tests of the game")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    tests = shlex.split(asked.tests or "")
     if asked.one:
-        sys.exit(judging.judge_at_import(_named(asked.one)))
+        sys.exit(judging.judge_at_import(_named(asked.one), tests))
     sampled = {game: _sampled(game, asked) for game in ([asked.game] if asked.game else games())}
     whole = sum(map(len, sampled.values()))
     for game, mutants in sampled.items():
         if mutants:
-            _judge(game, mutants, asked.jobs, 60 * asked.minutes * len(mutants) / whole)
+            seconds = 60 * asked.minutes * len(mutants) / whole
+            _judge(mutants, tests or judging.tests_of(game), asked.jobs, seconds)
 
 
 def _named(text: str) -> Mutant:
@@ -39,12 +43,12 @@ def _named(text: str) -> Mutant:
 def _sampled(game: str, asked: argparse.Namespace) -> list[Mutant]:
     known = explained()
     chosen = [each for each in mutants_of_game(game) if each.change not in known]
-    chosen = [each for each in chosen if asked.module in ("", each.path.stem)]
+    chosen = [each for each in chosen if not asked.module or each.path.stem in asked.module]
     Random(asked.seed).shuffle(chosen)
     return chosen
 
 
-def _judge(game: str, mutants: list[Mutant], jobs: int, seconds: float) -> None:
+def _judge(mutants: list[Mutant], tests: list[str], jobs: int, seconds: float) -> None:
     counts = Counter[bool]()
 
     def report(verdict: Verdict) -> None:
@@ -53,10 +57,10 @@ def _judge(game: str, mutants: list[Mutant], jobs: int, seconds: float) -> None:
             sys.stdout.write(f"survived {verdict.tests} tests: {verdict.mutant}\n")
             sys.stdout.flush()
 
-    judging.judge(mutants, jobs, seconds, report)
+    judging.judge(mutants, tests, jobs, seconds, report)
     tried = counts.total()
     score = 100 * counts[False] / max(1, tried)
-    sys.stdout.write(f"{game}: {tried} of {len(mutants)} tried, {score:.1f} % noticed\n")
+    sys.stdout.write(f"{mutants[0].game}: {tried} of {len(mutants)} tried, {score:.1f} % noticed\n")
     sys.stdout.flush()
 
 

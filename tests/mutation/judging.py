@@ -13,6 +13,7 @@ import gc
 import json
 import os
 import resource
+import shlex
 import subprocess
 import sys
 import time
@@ -75,11 +76,13 @@ class Judge:
     def __init__(
         self,
         mutants: Sequence[Mutant],
+        tests: Sequence[str],
         jobs: int,
         seconds: float,
         report: Callable[[Verdict], None],
     ) -> None:
-        self.mutants, self.jobs, self.seconds, self.report = mutants, jobs, seconds, report
+        self.mutants, self.tests, self.jobs = mutants, tests, jobs
+        self.seconds, self.report = seconds, report
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Judge the mutants until the time is over."""
@@ -111,7 +114,8 @@ class Judge:
         found = [self.functions.get((str(mutant.path), *key)) for key in codes]
         at_import = any((str(mutant.path), *key) in self.at_import for key in codes)
         if not codes or None in found or at_import:
-            return _forked(lambda: _judge_in_fresh_interpreter(mutant)), len(self.items)
+            fresh = _forked(lambda: _judge_in_fresh_interpreter(mutant, self.tests))
+            return fresh, len(self.items)
         chosen = _chosen(self.trials, mutant, codes)
         limit = _AT_LEAST + _PATIENCE * sum(trial.seconds for trial in chosen)
         return _forked(lambda: self._judge(mutant, codes, chosen, int(limit))), len(chosen)
@@ -133,24 +137,29 @@ class Judge:
 
 
 def judge(
-    mutants: Sequence[Mutant], jobs: int, seconds: float, report: Callable[[Verdict], None]
+    mutants: Sequence[Mutant],
+    tests: Sequence[str],
+    jobs: int,
+    seconds: float,
+    report: Callable[[Verdict], None],
 ) -> None:
-    """Judge mutants of one game, as many as the time allows."""
-    judging = Judge(mutants, jobs, seconds, report)
-    pytest.main([*_OPTIONS, *tests_of(mutants[0].game)], plugins=[judging])
+    """Judge mutants of one game with the tests that pytest is to run, in the time allowed."""
+    judging = Judge(mutants, tests, jobs, seconds, report)
+    pytest.main([*_OPTIONS, *tests], plugins=[judging])
 
 
-def judge_at_import(mutant: Mutant) -> int:
-    """Run all tests of the game with a changed module, in this process, which has to be fresh."""
+def judge_at_import(mutant: Mutant, tests: Sequence[str]) -> int:
+    """Run tests with a changed module, in this process, which must be fresh."""
     sys.meta_path.insert(0, _MutantFinder(mutant))
-    return SURVIVED if pytest.main([*_OPTIONS, *tests_of(mutant.game)]) == 0 else NOTICED
+    return SURVIVED if pytest.main([*_OPTIONS, *tests]) == 0 else NOTICED
 
 
-def _judge_in_fresh_interpreter(mutant: Mutant) -> int:
+def _judge_in_fresh_interpreter(mutant: Mutant, tests: Sequence[str]) -> int:
     limit = 1800
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     one = f"{mutant.path.relative_to(GAMES)}:{mutant.number}"
-    command = [sys.executable, "-m", "tests.mutation", "--one", one]
+    asked = [f"--one={one}", f"--tests={shlex.join(tests)}"]
+    command = [sys.executable, "-m", "tests.mutation", *asked]
     return subprocess.run(command, check=False).returncode
 
 
