@@ -145,6 +145,17 @@ def test_the_expert_game_is_for_two_or_three() -> None:
     assert refusal(text).endswith("(P1)")
 
 
+def test_a_player_of_this_table_has_begun_the_round() -> None:
+    """P4.2"""
+    assert refusal(changed(fresh(), first=2)).endswith("first is 2 (P4.2)")
+
+
+def test_nobody_is_to_take_a_tile_when_all_have_had_their_turn() -> None:
+    """P4.2: the last turn ends the round, here the last one of the game."""
+    text = changed(over(), phase="take", actor=0)
+    assert refusal(text).endswith("turn is 2 (P4.2)")
+
+
 def test_no_anthill_has_more_than_ten_tiles() -> None:
     """P6.4"""
     state = table(2, variant="expert", in_round=12)
@@ -212,6 +223,7 @@ def test_a_guards_decision_that_cannot_be(rule: str, fields: dict[str, Any]) -> 
         ("P8.10", {"receivers": [1]}),
         ("P8.10", {"receivers": []}),
         ("P8.10", {"army": [3, 7, 4, 6]}),
+        ("P8.10", {"army": [3, 7, 4, 6], "receivers": [1]}),
         ("P4.2", {"actor": 1}),
         ("P4.2", {"leader": 1}),
         ("P4.2", {"turn": 3}),
@@ -258,7 +270,16 @@ def test_the_first_marker_goes_to_one_of_the_start_players_anthills(receivers: l
         {"row": [len(TILES), 1, 2, 3, 4, 5, 6]},
         {"full": -1},
         {"full": 1 << 61},
+        {"left_of_first": [10, 0]},
         {"architect_markers": [3, 0]},
+        {"round": 21},
+        {"turn": 7},
+        {"first": 6},
+        {"leader": 6},
+        {"receivers": [6]},
+        {"actor": -2},
+        {"site": -2},
+        {"tile": -2},
         {"players": 7},
         {"players": 1},
         {"variant": "advanced"},
@@ -270,7 +291,8 @@ def test_the_first_marker_goes_to_one_of_the_start_players_anthills(receivers: l
     ],
 )
 def test_values_outside_their_range_are_refused(fields: dict[str, Any]) -> None:
-    assert refusal(changed(fresh(), **fields))
+    (name,) = fields
+    assert f" - at `$.{name}" in refusal(changed(fresh(), **fields))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "null", "{}", '{"game": "micropolis"}', "{" * 99])

@@ -57,6 +57,12 @@ def _crowded_guard() -> MicropolisState:
     return state
 
 
+def _manned_guard() -> MicropolisState:
+    state = table(2, row="G1", anthills={"A": "B1 B8 B14"}, full="B1 B8 B14", armies=[9])
+    act(state, "A take G1 left")
+    return state
+
+
 def _expert() -> MicropolisState:
     return table(2, variant="expert", armies=[9, 1])
 
@@ -77,6 +83,7 @@ def _expert_tie() -> MicropolisState:
 
 
 OVER_TEN = "That would leave 11 soldiers in the army; a foundation has room for 10."
+FAR_OVER_TEN = "That would leave 14 soldiers in the army; a foundation has room for 10."
 FILL = "First decide about your new barracks: fill it or leave it empty."
 GUARD = "First decide about your new guard: which barracks should be full?"
 FIRST_TAKE = "Take a tile from the row first."
@@ -118,6 +125,7 @@ CASES: list[tuple[Callable[[], MicropolisState], str, str, str]] = [
     (_guard, "A guard B1", "P9.6", NOT_OURS),
     (_guard, "A guard B8 B14", "P9.6", "That takes 5 soldiers; this anthill has only 4."),
     (_crowded_guard, "A guard none", "P5.7", OVER_TEN),
+    (_manned_guard, "A guard B1", "P5.7", FAR_OVER_TEN),
     (choosing_a_leader, "A take W1 left", "P8.10", "First decide who gets the leader marker."),
     (choosing_a_leader, "A marker B I", "P12.2", ONE),
     (choosing_a_leader, "A marker A", "P8.11", f"{ANOTHER} Choose from B and D."),

@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
+import formicarium as fm
+from formicarium.core.chance import Outcome
 from formicarium.games.micropolis import GAME
+from formicarium.games.micropolis.components import TILE_SETS
 from formicarium.games.micropolis.rules.actions import Take
 from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import act, codes, legal, play_round, random_game, refused, table
@@ -185,6 +188,38 @@ def test_the_new_tiles_come_from_the_top_of_the_stack() -> None:
     play_round(state)
     assert state.row[3:] == top[:4]
     assert state.stack[::-1] == top[4:]
+
+
+def recorded(row: str) -> MicropolisState:
+    """Lay out a table from a record that names the tiles of the first row but no seed."""
+    record = fm.Record.begin("micropolis", players=2, options={"start": "A", "tiles": "first"})
+    record.seed, record.dealt = None, (Outcome("reveal", tuple(row.split())),)
+    state = record.replay()
+    assert isinstance(state, MicropolisState)
+    return state
+
+
+def test_a_record_says_which_tiles_are_revealed() -> None:
+    """P3.4: the others stay in the stack, in the order in which they lay."""
+    one, other = recorded("W1 B8 W4 G1 N2 B1 O4"), recorded("B8 W1 G1 W4 B1 N2 O4")
+    assert codes(one.row) == "W1 B8 W4 G1 N2 B1 O4"
+    assert codes(other.row) == "B8 W1 G1 W4 B1 N2 O4"
+    assert one.stack == other.stack
+    assert sorted(one.row + one.stack) == sorted(TILE_SETS["first"])
+
+
+@pytest.mark.parametrize(
+    ("row", "tile"),
+    [
+        ("W1 B8 W4 G1 N2 B1 X1", "X1"),
+        ("W1 B8 W4 G1 N2 B1 Q9", "Q9"),
+        ("W1 B8 W4 G1 N2 B1 W1", "W1"),
+    ],
+)
+def test_a_record_can_reveal_only_what_is_in_the_stack(row: str, tile: str) -> None:
+    """P3.4, PT1: no unknown tile, none of the other set, none twice."""
+    with pytest.raises(fm.RecordError, match=f"tile {tile} cannot be revealed"):
+        recorded(row)
 
 
 def test_no_refill_after_the_last_round() -> None:

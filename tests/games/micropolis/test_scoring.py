@@ -105,6 +105,14 @@ def test_no_award_for_no_ants() -> None:
     assert points("galleries", A="W12", B="W2") == [0, 5]
 
 
+def test_an_anthill_without_a_tile_has_no_gallery() -> None:
+    """P11.2, P12.13: so it cannot tie with a single ant either."""
+    assert [seat["galleries"] for seat in table(2).score_sheet()] == [0, 0]
+    state = table(2, variant="expert", anthills={"A I": "W4", "B I": "B2"}, in_round=2)
+    columns = state.score_sheet().columns
+    assert [column.points["galleries"] for column in columns] == [5, 0, 5, 0]
+
+
 def test_full_barracks_score_by_their_size() -> None:
     """P11.6: an empty one is worth nothing."""
     built = "B1 B8 B14 B18"
