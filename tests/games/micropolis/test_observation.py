@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from random import Random
 from typing import Any
 
-from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.components import TILE_CODES, TILE_SETS
 from formicarium.games.micropolis.rules.state import MicropolisState
 from tests.games.micropolis.tables import act, play_round, table
@@ -120,10 +118,3 @@ def test_nothing_waits_at_the_end() -> None:
     assert (seen["phase"], seen["to_act"], seen["round"]) == ("over", [], 10)
     assert (seen["site"], seen["tile"], seen["receivers"]) == (None, None, [])
     assert len(seen["row"]) == 5
-
-
-def test_an_imagined_table_can_be_stored_like_any_other() -> None:
-    state = GAME.new(3, seed=1)
-    for viewer in (0, None):
-        guess = state.determinize(viewer, Random(2))
-        assert GAME.from_json(guess.to_json()) == guess
