@@ -214,6 +214,7 @@ def test_the_first_hex_the_first_tile_and_the_first_spot() -> None:
     state.worker = parse_hex("9,0")
     seen = sound(state).observe(0)
     assert seen["worker"] == "9,0"
+    assert seen["colonies"][0]["reserve"] == 6
     (tile,) = seen["tiles"]
     assert tile == {
         "id": 0,
@@ -231,6 +232,23 @@ def test_what_is_seen_of_pheromones_that_are_emptied() -> None:
     assert seen["emptying"] == "pheromones4"
     assert seen["emptied"] == [0, 1]
     assert seen["atelier_done"] == 0
+
+
+def test_q41_what_is_seen_of_a_harvest() -> None:
+    """M12.4: an extra cube is a number, and -1 stands for no more cubes."""
+    state = working(event="harvest+3")
+    lay(state, 0, "pair", "6,12")  # food and earth
+    lay(state, 0, "pair", "1,12")  # two earth
+    lay(state, 1, "pair", "8,12")  # food and earth
+    state.workers = [1, 0]
+    play(state, "A out 2,11", "A stop")
+    play(state, "A harvest 6,12 earth", "A harvest 1,12 earth", "A enough")
+    assert [state.observe(viewer)["chosen"] for viewer in (0, 1, None)] == [[1, 4, -1], [], None]
+    play(state, "B harvest 8,12 food")
+    assert [colony["store"] for colony in state.observe(None)["colonies"]] == [
+        {"food": 0, "earth": 3, "stone": 0},
+        {"food": 1, "earth": 0, "stone": 0},
+    ]
 
 
 def test_what_is_seen_of_a_limited_supply() -> None:
