@@ -216,6 +216,11 @@ EXAMPLES: list[tuple[Callable[[], MyrmesState], dict[str, Any], str]] = [
     (second_to_settle, {"owing": (1,)}, "seat 1 has 1 tunnel exits (Q1b)"),
     (second_to_settle, {"owing": (2,)}, "seat 0 has 0 tunnel exits (Q1b)"),
     (second_to_settle, {"owing": (3,)}, "seat 0 has 0 tunnel exits (Q1b)"),
+    (
+        settling,
+        {"year": 1, "season": 1, "dice": [0, 1, 1]},
+        "something has happened before all have a start space (M2.7)",
+    ),
     # Events and ants.
     (
         partial(working, event="hex+1"),

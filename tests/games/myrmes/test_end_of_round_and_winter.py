@@ -350,3 +350,8 @@ def test_m21_every_source_has_its_line() -> None:
         "others' objectives, points+1, winter"
     )
     assert list(start().score_sheet()[0]) == sources.split(", ")
+    assert [(each.seat, each.board) for each in start(3).score_sheet().columns] == [
+        (0, 0),
+        (1, 0),
+        (2, 0),
+    ]

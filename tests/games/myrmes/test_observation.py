@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from formicarium.games.myrmes.rules.geometry import parse_hex
+from formicarium.games.myrmes.components import KIND_NAMES, SHAPE
+from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes import broken
 from tests.games.myrmes.tables import (
@@ -224,6 +225,15 @@ def test_the_first_hex_the_first_tile_and_the_first_spot() -> None:
         "turn": 0,
         "cubes": {"food": 1, "earth": 0, "stone": 0},
     }
+
+
+@pytest.mark.parametrize("kind", ["pair", "farm", "subcolony"])
+def test_m10_6_a_tile_on_the_first_spot_of_its_shape_lies_there(kind: str) -> None:
+    state = working(4)
+    first = SPOTS[SHAPE[KIND_NAMES.index(kind)]][0]
+    lay(state, 2, kind, hex_name(first.cells[0]), first.turn)
+    assert state.tile_spot == [0]
+    assert [(tile["kind"], tile["owner"]) for tile in state.observe(0)["tiles"]] == [(kind, 2)]
 
 
 def test_what_is_seen_of_pheromones_that_are_emptied() -> None:
