@@ -41,10 +41,10 @@ def first_at(players: int) -> MyrmesState:
 
 
 def second_to_settle() -> MyrmesState:
-    """Return the choice of A, the second of four: the order is B, A, D, C."""
+    """Return the choice of D, the second of four: the order is A, D, C, B."""
     state = MYRMES.new(4, 1, options={"places": "chosen"})
-    state.first, state.owing = 2, (0,)
-    state.exits = [(), (parse_hex("6,3"),), (), ()]
+    state.first, state.owing = 1, (3,)
+    state.exits = [(parse_hex("6,3"),), (), (), ()]
     state.blocked |= 1 << parse_hex("6,3")
     return state
 
@@ -103,6 +103,15 @@ def with_objectives(*rounds: int, year: int = 2, season: int = 0) -> MyrmesState
     state.finished[6:] = rounds
     points = zip((6, 6, 9, 9, 12, 12), rounds, strict=True)
     state.points[11 + 7] = sum([each for each, when in points if when])
+    return state
+
+
+def at_work() -> MyrmesState:
+    """Return the workers' phase of the fifth round; B has finished an objective in the fourth."""
+    state = working()
+    use_objectives(state, "food3", "larvae5", "stone3", "larvae9", "mix6", "nurses8")
+    state.year, state.season, state.dice = 1, 1, [0, 5, 5]
+    state.finished[6], state.points[11 + 7] = 4, 6
     return state
 
 
@@ -213,9 +222,9 @@ EXAMPLES: list[tuple[Callable[[], MyrmesState], dict[str, Any], str]] = [
     (autumn, {"dice": [0, 1, 5]}, "dice are [0, 1, 5] (M15.5)"),
     (autumn, {"dice": [1, 0, 5]}, "dice are [1, 0, 5] (M15.5)"),
     (settling, {"owing": (0, 2)}, "two players choose a start space (Q1b)"),
-    (second_to_settle, {"owing": (1,)}, "seat 1 has 1 tunnel exits (Q1b)"),
-    (second_to_settle, {"owing": (2,)}, "seat 0 has 0 tunnel exits (Q1b)"),
-    (second_to_settle, {"owing": (3,)}, "seat 0 has 0 tunnel exits (Q1b)"),
+    (second_to_settle, {"owing": (0,)}, "seat 0 has 1 tunnel exits (Q1b)"),
+    (second_to_settle, {"owing": (1,)}, "seat 2 has 0 tunnel exits (Q1b)"),
+    (second_to_settle, {"owing": (2,)}, "seat 3 has 0 tunnel exits (Q1b)"),
     (
         settling,
         {"year": 1, "season": 1, "dice": [0, 1, 1]},
@@ -293,6 +302,7 @@ EXAMPLES: list[tuple[Callable[[], MyrmesState], dict[str, Any], str]] = [
             (partial(with_objectives, 5, 0, 0, 0, 0, 0, year=1, season=1), 6),
             (partial(with_objectives, 3, 0, 0, 0, 0, 0, year=0, season=2), 4),
             (partial(winter, 3), 4),
+            (at_work, 5),
         )
     ],
     (start, {"points": changed([10, *[0] * 10] * 2, 0, 9)}, "start points (M2.9)"),
