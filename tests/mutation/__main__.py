@@ -42,7 +42,9 @@ def _named(text: str) -> Mutant:
 
 def _sampled(game: str, asked: argparse.Namespace) -> list[Mutant]:
     known = explained()
-    chosen = [each for each in mutants_of_game(game) if each.change not in known]
+    chosen = [
+        each for each in mutants_of_game(game) if not known & {each.change, each.change_there}
+    ]
     chosen = [each for each in chosen if not asked.module or each.path.stem in asked.module]
     Random(asked.seed).shuffle(chosen)
     return chosen
@@ -55,6 +57,7 @@ def _judge(mutants: list[Mutant], tests: list[str], jobs: int, seconds: float) -
         counts[verdict.survived] += 1
         if verdict.survived:
             sys.stdout.write(f"survived {verdict.tests} tests: {verdict.mutant}\n")
+            sys.stdout.write(f"    {verdict.mutant.change_there}\n")
             sys.stdout.flush()
 
     judging.judge(mutants, tests, jobs, seconds, report)

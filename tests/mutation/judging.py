@@ -149,7 +149,9 @@ def judge(
 
 
 def judge_at_import(mutant: Mutant, tests: Sequence[str]) -> int:
-    """Run tests with a changed module, in this process, which must be fresh."""
+    """Run tests with a changed module, in a process that has run none yet."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "formicarium"]:
+        del sys.modules[name]  # imported to list the mutants
     sys.meta_path.insert(0, _MutantFinder(mutant))
     return SURVIVED if pytest.main([*_OPTIONS, *tests]) == 0 else NOTICED
 

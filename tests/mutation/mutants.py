@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import CodeType
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import formicarium
 
@@ -29,6 +29,7 @@ _OPERATORS: dict[type[ast.operator], ast.operator] = {
     ast.Mod: ast.FloorDiv(), ast.BitAnd: ast.BitOr(), ast.BitOr: ast.BitAnd(),
     ast.LShift: ast.RShift(), ast.RShift: ast.LShift(),
 }  # fmt: skip
+_WITH_BLOCKS = ast.FunctionDef | ast.ClassDef | ast.If | ast.For | ast.While | ast.With | ast.Match
 
 
 class Mutant(NamedTuple):
@@ -39,6 +40,8 @@ class Mutant(NamedTuple):
     line: int
     before: str
     after: str
+    around: str
+    """Its function, and the expression or simple statement around it."""
 
     @property
     def game(self) -> str:
@@ -49,6 +52,11 @@ class Mutant(NamedTuple):
     def change(self) -> str:
         """The file and the change, without a line number, so that the text lasts."""
         return f"{self.path.relative_to(GAMES)}: {_line(self.before)} -> {_line(self.after)}"
+
+    @property
+    def change_there(self) -> str:
+        """The same with what is around it, for changes that a file has more than once."""
+        return f"{self.change} in {_line(self.around)}"
 
     def compiled(self) -> CodeType:
         """Compile the changed module."""
@@ -73,14 +81,28 @@ class _Changer(ast.NodeTransformer):
 
     def __init__(self, wanted: int = -1) -> None:
         self.wanted = wanted
-        self.found: list[tuple[int, str, str]] = []
+        self.found: list[tuple[int, str, str, str]] = []
+        self.path: list[ast.AST] = []
+
+    def visit(self, node: ast.AST) -> Any:
+        self.path.append(node)
+        changed = super().visit(node)
+        self.path.pop()
+        return changed
 
     def _offer(self, node: ast.AST, changed: ast.AST) -> ast.AST:
         line = getattr(node, "lineno", 0)
         ast.copy_location(changed, node)
         ast.fix_missing_locations(changed)
-        self.found.append((line, ast.unparse(node), ast.unparse(changed)))
+        self.found.append((line, ast.unparse(node), ast.unparse(changed), self._around()))
         return changed if len(self.found) - 1 == self.wanted else node
+
+    def _around(self) -> str:
+        """Return the function, and the expression or simple statement, of the current node."""
+        names = [each.name for each in self.path if isinstance(each, ast.FunctionDef)]
+        outer = [each for each in self.path[:-1] if isinstance(each, ast.expr | ast.stmt)]
+        simple = [each for each in outer[-1:] if not isinstance(each, _WITH_BLOCKS)]
+        return ": ".join([*names[-1:], *map(ast.unparse, simple)])
 
     # What decides nothing: annotations, texts of errors, sizes of caches.
 
@@ -185,7 +207,10 @@ def games() -> list[str]:
 
 
 def explained() -> frozenset[str]:
-    """Return the changes that are explained in a file: one a line, the reason after ``#``."""
+    """Return the changes that are explained in a file: one a line, the reason after ``#``.
+
+    A line is the ``change`` or the ``change_there`` of a mutant.
+    """
     lines = EXPLAINED.read_text(encoding="utf-8").splitlines()
     return frozenset(line.partition("  #")[0].strip() for line in lines if line and line[0] != "#")
 

@@ -1,8 +1,13 @@
 """Phase 5 (M13)."""
 
+from itertools import permutations
+
+import pytest
+
 from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes.tables import (
+    FIRST_SIX,
     give,
     in_atelier,
     lay,
@@ -13,6 +18,7 @@ from tests.games.myrmes.tables import (
     refusal,
     start,
     store,
+    use_objectives,
 )
 
 
@@ -50,6 +56,20 @@ def test_m13_2_each_space_once() -> None:
     play(state, offered(state, "tunnel")[0])
     assert refusal(state, offered_line(state)) == "M13.2"
     assert refusal(state, "A stop") == "M13.2"
+
+
+@pytest.mark.parametrize("order", [*permutations(("tunnel", "dig", "breed", "objective"))])
+def test_m13_2_m13_3_each_space_once_in_any_order(order: tuple[str, ...]) -> None:
+    state = in_atelier(3)
+    use_objectives(state, *FIRST_SIX)
+    give(state, 0, food=5, earth=2, larvae=2, nurses=4)
+    state.placed[3] = 4
+    left = list(order)
+    for verb in order:
+        assert {line.split()[1] for line in legal(state)} - {"done", "exchange"} == set(left)
+        play(state, offered(state, verb)[0])
+        left.remove(verb)
+    assert (state.season, state.level[0], state.finished[0]) == (1, 1, 1)
 
 
 def offered_line(state: MyrmesState) -> str:

@@ -55,6 +55,23 @@ def test_m4_5c_d9_level_up_widens_the_store() -> None:
         assert legal(state) == [f"A keep food {limit} earth 0 stone 0"]
 
 
+def test_m15_2_every_way_to_fill_the_store() -> None:
+    """As much food as possible first, then earth."""
+    for goods, kept in (
+        ({"food": 2, "earth": 1, "stone": 2}, "211 202 112"),
+        ({"food": 1, "earth": 4, "stone": 0}, "130 040"),
+        (
+            {"food": 5, "earth": 5, "stone": 6},
+            "400 310 301 220 211 202 130 121 112 103 040 031 022 013 004",
+        ),
+    ):
+        state = in_atelier(1)
+        give(state, 0, **goods)
+        end_round(state)
+        lines = [f"A keep food {ways[0]} earth {ways[1]} stone {ways[2]}" for ways in kept.split()]
+        assert legal(state) == lines
+
+
 def test_m15_2_no_choice_within_the_limit() -> None:
     state = in_atelier(1)
     give(state, 0, food=4)
@@ -152,6 +169,22 @@ def test_m16_1_where_an_exchange_is_not_offered() -> None:
     assert refusal(state, "A exchange 3") == "Q26"
 
 
+def test_q26_larvae_for_food_go_to_the_supply() -> None:
+    """M16.1, M17.4: in a go and in winter."""
+    state = working(supply="limited")
+    give(state, 0, larvae=4)
+    state.supply[3] -= 3
+    play(state, "A exchange 3")
+    assert state.supply == [29, 15, 15, 28]
+    state = in_atelier(1, supply="limited")
+    state.season, state.dice = 2, [0, 0, 5]
+    give(state, 0, larvae=4)
+    state.supply[3] -= 3
+    end_round(state)
+    play(state, "A exchange 3")
+    assert state.supply == [30, 15, 15, 28]
+
+
 def test_d18_portions_in_the_english_book() -> None:
     state = working(variant="english")
     give(state, 0, larvae=5)
@@ -235,10 +268,20 @@ def in_winter(larvae: int) -> MyrmesState:
 
 def test_d18_in_winter() -> None:
     state = in_winter(larvae=5)
+    assert legal(state) == ["A exchange 3", "A exchange 1", "A exchange 2", "A pay"]
     play(state, "A exchange 2")
     assert legal(state) == ["A exchange 3", "A pay"]
     play(state, "A exchange 3")
     assert state.score_sheet()[0]["winter"] == -6
+
+
+@pytest.mark.parametrize("portion", [1, 2])
+def test_d18_a_single_larva_feeds_in_winter(portion: int) -> None:
+    """Four food are due; A has none."""
+    state = in_winter(larvae=portion)
+    play(state, f"A exchange {portion}")
+    assert state.larvae[0] == 0
+    assert state.score_sheet()[0]["winter"] == -3 * 3
 
 
 def test_m16_1_in_winter_larvae_are_not_there_twice() -> None:
@@ -307,3 +350,8 @@ def test_m21_every_source_has_its_line() -> None:
         "others' objectives, points+1, winter"
     )
     assert list(start().score_sheet()[0]) == sources.split(", ")
+    assert [(each.seat, each.board) for each in start(3).score_sheet().columns] == [
+        (0, 0),
+        (1, 0),
+        (2, 0),
+    ]

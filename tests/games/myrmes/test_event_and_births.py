@@ -4,6 +4,7 @@ import pytest
 
 from formicarium.games.myrmes.components import EVENTS
 from formicarium.games.myrmes.rules.state import MyrmesState
+from tests.games.myrmes.broken import births
 from tests.games.myrmes.tables import (
     after_births,
     give,
@@ -152,6 +153,18 @@ def test_m5_7_q5_the_player_chooses_if_ants_are_too_few() -> None:
     assert refusal(state, "A stop") == "Q5"
     play(state, "A bear workers 1 soldiers 1")
     assert (state.workers[0], state.soldiers[0]) == (3, 5)
+
+
+def test_m5_7_q5_it_may_be_soldiers_only() -> None:
+    """Two ants for three workers and three soldiers; B has three ants."""
+    state = births()
+    assert legal(state, 0) == [
+        "A bear workers 0 soldiers 2",
+        "A bear workers 1 soldiers 1",
+        "A bear workers 2 soldiers 0",
+    ]
+    play(state, "A bear workers 0 soldiers 2")
+    assert (state.workers, state.soldiers) == ([2, 4], [6, 4])
 
 
 def test_m5_7_one_choice_is_no_choice() -> None:

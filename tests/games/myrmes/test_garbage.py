@@ -19,6 +19,10 @@ values: st.SearchStrategy[Any] = st.one_of(
 )
 
 
+WAYS_OF_KINDS = {"pair": 3, "triangle": 2, "line": 3, "rhombus": 3, "hook": 12, "trapezoid": 6}
+WAYS_OF_KINDS |= {"pyramid": 2, "farm": 2, "scavenging": 2, "subcolony": 3}
+"""The orientations of each kind of tile: special tiles are triangles and rhombuses."""
+
 NONSENSE = """
 A
 A fly
@@ -33,8 +37,15 @@ A objective
 A objective mix2
 A exchange x
 A objective special2
+A objective special3 2,12 2,12
+A objective special3 2,12 3,12 4,12 5,12 6,12
+A objective mix6 earth 100
+A objective mix6 stone 3
 A work quarry food
-A nurses larvae 99
+A nurses larvae 9
+A bear workers 9 soldiers 0
+A keep food 100 earth 0 stone 0
+A exchange 4
 """
 
 
@@ -42,6 +53,29 @@ A nurses larvae 99
 def test_notation_that_is_nearly_right(text: str) -> None:
     with pytest.raises(fm.NotationError):
         MYRMES.parse(text)
+
+
+@pytest.mark.parametrize(("kind", "ways"), WAYS_OF_KINDS.items())
+def test_m9_5_every_orientation_has_a_number(kind: str, ways: int) -> None:
+    for turn in range(ways):
+        assert str(MYRMES.parse(f"A place {kind} 2,11 {turn}")) == f"A place {kind} 2,11 {turn}"
+    with pytest.raises(fm.NotationError):
+        MYRMES.parse(f"A place {kind} 2,11 {ways}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A keep food 99 earth 0 stone 0",
+        "A objective mix6 earth 99",
+        "A objective special3 2,12 3,12 4,12 5,12",
+        "A nurses atelier 8",
+        "A bear workers 8 soldiers 0",
+        "A exchange 0",
+    ],
+)
+def test_the_largest_and_smallest_numbers_can_be_written(text: str) -> None:
+    assert str(MYRMES.parse(text)) == text
 
 
 @given(table=tables, steps=st.integers(0, 250), data=st.data())
@@ -69,9 +103,13 @@ def test_late_positions_with_a_wrong_number(
     [
         ("first", "D"),
         ("dice", "7 1 1"),
+        ("dice", "12 1 1"),
+        ("prey", " ".join(["moth"] * 11)),
         ("prey", " ".join(["spider"] * 11)),
         ("objectives", "food3 larvae5 stone3 larvae9 mix6 gold9"),
         ("objectives", "food3 food3 stone3 larvae9 mix6 prey4"),
+        ("objectives", "food3 stone3 larvae9 special3 mix6 prey4"),
+        ("objectives", "larvae5 food3 stone3 larvae9 mix6 prey4"),
         ("starts", "A A"),
     ],
 )
@@ -82,5 +120,16 @@ def test_impossible_answers_of_chance_are_refused(kind: str, values: str) -> Non
     place = next(i for i, outcome in enumerate(dealt) if outcome.kind == kind)
     forced = type(dealt[0])(kind, tuple(values.split()))
     dealt[place] = forced
+    with pytest.raises(fm.RecordError):
+        MYRMES.deal(setup, dealt)
+
+
+def test_q34_an_objective_that_the_books_do_not_describe() -> None:
+    options = {"objectives": "described"}
+    setup = MYRMES.setup(2, 1, options=options)
+    dealt = list(MYRMES.deal(setup).outcome)
+    place = next(i for i, outcome in enumerate(dealt) if outcome.kind == "objectives")
+    six = ("food3", "mix2", "stone3", "larvae9", "mix6", "prey4")
+    dealt[place] = type(dealt[0])("objectives", six)
     with pytest.raises(fm.RecordError):
         MYRMES.deal(setup, dealt)

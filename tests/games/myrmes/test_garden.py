@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from formicarium.games.myrmes.evaluation.colony import see
 from formicarium.games.myrmes.evaluation.future import points_to_come
 from formicarium.games.myrmes.evaluation.room import grounds
 from formicarium.games.myrmes.evaluation.walk import Walk, _Way
-from formicarium.games.myrmes.rules import garden
-from formicarium.games.myrmes.rules.geometry import hex_name, parse_hex
+from formicarium.games.myrmes.rules import clearing, garden, hunting
+from formicarium.games.myrmes.rules.geometry import HEXES, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.conformance.choosing import option
 from tests.games.myrmes.tables import (
@@ -364,3 +366,85 @@ def test_m7_4_any_hex_of_a_tile_may_be_typed() -> None:
     for line in ("A step 3,11", "A harvest 3,11 food", "A stop"):
         assert state.meant(MYRMES.parse(line)) == MYRMES.parse(line)
     assert str(state.meant(MYRMES.parse("A harvest 4,12 earth"))) == "A harvest 2,12 earth"
+
+
+def test_m7_4_a_tile_is_beside_all_its_neighbours() -> None:
+    """M7.7: refused for the soldier, not for the distance."""
+    state = working(event="move+3")
+    lay(state, 1, "line", "4,12")  # 4,12 5,12 6,12
+    play(state, "A out 2,11", "A step 2,12")
+    assert refusal(state, "A step 4,12") == "M7.4"
+    play(state, "A step 3,12", "A step 3,13", "A step 4,13", "A step 5,13")
+    assert refusal(state, "A step 4,12") == "M7.7"
+    assert refusal(state, "A step 5,12") == "M7.4"
+
+
+def test_m7_4_a_worker_is_already_on_its_tile() -> None:
+    state = working()
+    lay(state, 0, "line", "2,12")
+    play(state, "A out 2,11", "A step 2,12")
+    assert refusal(state, "A step 2,12") == "M7.4"
+    assert garden.space(state, state.worker) == tuple(map(parse_hex, ("2,12", "3,12", "4,12")))
+    assert garden.space(state, parse_hex("5,12")) == (parse_hex("5,12"),)
+
+
+def test_m7_4_in_the_corner_of_the_garden() -> None:
+    """The first hex is a hex like others; so is the first tile on it."""
+    state = working(4)
+    play(state, "A out 2,11")
+    state.worker = parse_hex("9,0")
+    assert offered(state, "step") == ["A step 10,0", "A step 8,1", "A step 9,1"]
+    assert refusal(state, "A work gestation") == "M7.2"
+    assert refusal(state, "A out 2,11") == "M7.2"
+    assert offered(state, "stop") == ["A stop"]
+    lay(state, 0, "pair", "9,0")
+    assert offered(state, "step") == [f"A step {place}" for place in ("11,0", "8,1", "9,1", "10,1")]
+
+
+@pytest.mark.parametrize(("prey", "price"), [("ladybug", 1), ("termite", 1), ("spider", 2)])
+def test_m8_2_m7_7_what_entering_a_hex_takes(prey: str, price: int) -> None:
+    """Q8b: the first of the prey spaces, tiles and exits."""
+    state = _with_exit()
+    put_prey(state, "1,7", prey)
+    lay(state, 1, "pair", "2,12")
+    lay(state, 0, "pair", "7,12")
+    for place, soldiers in (("1,7", price), ("2,12", 1), ("7,12", 0), ("3,11", 1), ("4,12", 0)):
+        assert garden.entry_price(state, 0, parse_hex(place)) == soldiers
+    assert garden.entry_price(state, 1, parse_hex("2,12")) == 0
+    assert garden.entry_price(state, 1, parse_hex("7,12")) == 1
+    assert garden.entry_price(state, 1, parse_hex("2,11")) == 1
+
+
+@pytest.mark.parametrize("prey", ["ladybug", "termite", "spider"])
+def test_m8_1_prey_on_the_first_prey_space(prey: str) -> None:
+    """M7.9, M8.2."""
+    state = working(event="move+3")
+    put_prey(state, "1,7", prey)
+    play(state, "A out 2,11", "A step 2,10", "A step 2,9", "A step 2,8", "A step 1,8")
+    assert refusal(state, "A step 1,7") == "M7.9"
+    assert refusal(state, "A hunt 1,7") == "M8.2"
+    give(state, 0, soldiers=2)
+    assert offered(state, "hunt") == ["A hunt 1,7"]
+    assert "A step 1,7" not in offered(state, "step")
+    play(state, "A hunt 1,7")
+    assert hunting.prey_at(state, parse_hex("1,7")) < 0
+    assert offered(state, "place")  # M8.5
+
+
+def test_q8_no_hex_has_a_toll_by_default() -> None:
+    state = working(4)
+    assert not any(garden.toll(state, 0, place) for place in range(len(HEXES)))
+
+
+@pytest.mark.parametrize(
+    ("cubes_left", "empty"),
+    [((0, 0, 0), True), ((1, 0, 0), False), ((0, 1, 0), False), ((0, 0, 1), False)],
+)
+def test_m11_1_any_cube_keeps_a_pheromone(cubes_left: tuple[int, ...], empty: bool) -> None:
+    """The tiles before and after it make no difference."""
+    for others in ((0, 0, 0), (1, 1, 0)):
+        state = working()
+        for place in ("2,12", "4,12", "6,12"):
+            lay(state, 0, "pair", place)
+        state.tile_cubes = [*others, *cubes_left, *others]
+        assert clearing.is_empty(state, 1) is empty

@@ -3,7 +3,9 @@
 import pytest
 
 import formicarium as fm
+from formicarium.games.myrmes.components import OBJECTIVES
 from formicarium.games.myrmes.rules.state import MyrmesState
+from tests.games.myrmes.broken import emptying
 from tests.games.myrmes.tables import (
     FIRST_SIX,
     bare,
@@ -180,6 +182,21 @@ def test_m14_13_q32_connected_pheromones_are_emptied() -> None:
     assert state.scores()[0] == before + 6
 
 
+def test_m14_13_the_objective_may_be_the_first_of_the_game() -> None:
+    """Q32, M16.1: nothing else is possible until the last pheromone is empty."""
+    state = emptying()
+    assert legal(state) == ["A empty 6,12"]
+    give(state, 0, larvae=3, earth=2)
+    assert legal(state) == ["A empty 6,12"]
+    for line in ("A exchange 3", "A dig", "A done"):
+        assert refusal(state, line) == "M14.13"
+    play(state, "A empty 6,12")
+    assert legal(state) == ["A empty 8,12"]
+    play(state, "A empty 8,12")
+    assert (state.emptying, state.emptied, state.finished[0]) == (-1, (), 1)
+    assert refusal(state, "A empty 0,9") == "M14.13"
+
+
 def test_m14_13_the_cubes_go_to_the_supply() -> None:
     """Q26."""
     state = in_atelier(1, supply="limited")
@@ -264,3 +281,42 @@ def test_q33_m4_5e_level_up_does_not_count_for_objectives() -> None:
     give(state, 0, level=1)
     state.dice[0], state.event, state.spent = 1, [0, 1], [1, 0]
     assert refusal(state, "A objective level2") == "M14.9"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("slot", range(6))
+def test_m14_2_what_is_done_is_done_by_its_seat_only(seat: int, slot: int) -> None:
+    """M14.1: a seat that has done another one of each level may do all that are left."""
+    names = ("food3", "larvae5", "stone3", "larvae9", "mix6", "stone5")
+    state = in_atelier(1, 3, others=1)
+    state.year, state.first, state.owing = 2, seat, (seat,)
+    use_objectives(state, *names)
+    others = [1 - slot % 2 + 2 * level for level in (0, 1, 2)]
+    done = sorted({*others[: slot // 2 + 1], slot})
+    for when, each in enumerate(done):
+        state.finished[6 * seat + each] = when + 1
+    state.points[11 * seat + 7] = sum([(6, 9, 12)[each // 2] for each in done])
+    give(state, seat, food=9, larvae=9, earth=9, stone=9)
+    state.check()
+    letter = "ABC"[seat]
+    open_ = [each for each in range(6) if each not in done and each // 2 <= slot // 2 + 1]
+    assert {line.split()[2] for line in offered(state, "objective")} == {names[i] for i in open_}
+    for each in done:
+        earth = " earth 3" if names[each] == "mix6" else ""
+        assert refusal(state, f"{letter} objective {names[each]}{earth}") == "M14.2"
+
+
+@pytest.mark.parametrize(("name", "nurses", "left"), [("nurses6", 2, 0), ("nurses8", 3, 0)])
+def test_m14_12_all_nurses_in_play_but_those_on_objectives(
+    name: str, nurses: int, left: int
+) -> None:
+    """Those that are discarded and the one that stays on the objective are the last."""
+    state = facing(name)
+    done = {"nurses6": [1, 3, 2, 0, 4, 0], "nurses8": [1, 3, 2, 4, 5, 0]}[name]
+    assert done[state.objectives.index(OBJECTIVES.index(name))] == 0
+    state.finished[:6] = done
+    state.points[7] = sum(p for p, when in zip((6, 6, 9, 9, 12, 12), done, strict=True) if when)
+    state.placed[:4] = [0, 0, 0, 1]
+    give(state, 0, nurses=nurses)
+    play(state, f"A objective {name}")
+    assert state.nurses[0] == left

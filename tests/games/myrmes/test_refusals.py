@@ -190,6 +190,8 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
             First choose your event, then put your nurses to work.
         A event level+1 (M4.1)
             That takes 4 larvae; you have 1.
+        A event worker+1 (M4.1)
+            That takes 3 larvae; you have 1.
         A exchange 3 (M16.1)
             There is nothing to spend food on now; keep your larvae.
         """,
@@ -211,6 +213,8 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         A nurses larvae 1 (Q41)
             You have already put your nurses there, and the choice is final.
         A nurses workers 2 (M5.1)
+            You have only 1 nurse left.
+        A nurses workers 4 (M5.1)
             You have only 1 nurse left.
         """,
     ),
@@ -265,6 +269,8 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         """
         A exchange 2 (D18)
             Fewer than three larvae give 1 food only once in a go, and once in winter.
+        A exchange 0 (M16.2)
+            It takes three larvae to get 1 food.
         """,
     ),
     "a portion in each round": (
@@ -414,6 +420,8 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         """
         A enough (M12.1)
             First take a cube from your 2-hex pheromone (2,12).
+        A harvest 1,12 earth (M12.1)
+            First take a cube from your 2-hex pheromone (2,12).
         A harvest 2,12 stone (M12.1)
             You cannot take a cube of this kind from this tile.
         """,
@@ -525,6 +533,8 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         A keep food 1 earth 1 stone 1 (M15.2)
             Keep exactly 4 cubes, as many as your store holds.
         A keep food 0 earth 0 stone 4 (M15.2)
+            You do not have that many cubes of each kind.
+        A keep food 0 earth 3 stone 1 (M15.2)
             You do not have that many cubes of each kind.
         """,
     ),
