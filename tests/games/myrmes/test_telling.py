@@ -105,7 +105,7 @@ def test_work_and_a_way() -> None:
     step = next(action for action in state.legal_actions(0) if isinstance(action, act.Step))
     assert told(state, step) == []
     place = next(action for action in state.legal_actions(0) if isinstance(action, act.Place))
-    assert told(state, place)[0].startswith("A’s worker places a 2-hex pheromone: 1 ")
+    assert told(state, place)[0].startswith("A’s worker places a 2-hex pheromone on E11 and E12: 1 ")
 
 
 def test_a_step_that_costs_a_soldier_is_told() -> None:
@@ -115,7 +115,7 @@ def test_a_step_that_costs_a_soldier_is_told() -> None:
     lay(state, 1, "pair", "2,10")
     told(state, act.GoOut(0, parse_hex("2,11")))
     (line,) = told(state, next(a for a in state.legal_actions(0) if str(a) == "A step 2,10"))
-    assert line == ("A’s worker steps onto B’s 2-hex pheromone for 1 movement point and 1 soldier.")
+    assert line == ("A’s worker steps onto B’s 2-hex pheromone at D11 for 1 movement point and 1 soldier.")
 
 
 def test_what_was_chosen_is_told_when_it_is_revealed() -> None:
