@@ -63,16 +63,19 @@ def shown(table: TableKind, seed: int) -> tuple[Shown, ...]:
     """What players see of each position of a random game, and are told of the next action."""
     found = []
     state = table.new(seed)
+    before = [state.copy()]
     for number, (position, action) in enumerate(play_randomly(state, Random(seed))):
+        begun = table.game.begin(before)
+        after = position.copy()
+        after.apply(action)
+        before = [begun, after]
         if number % STRIDE:
             continue
         seats = position.to_act
         offered = tuple(_offered(table, position, seat) for seat in seats)
-        after = position.copy()
-        after.apply(action)
-        told = table.game.tell(
-            position.imagine(action.seat), action, after.imagine(action.seat), action.seat
-        )
+        eye = action.seat
+        seen = [each.imagine(eye) for each in (begun, position, after)]
+        told = table.game.told(seen[0], seen[1], action, seen[2], eye)
         scene = table.game.scene(position.imagine(min(seats)))
         found.append(Shown(scene, offered, told))
     return tuple(found)

@@ -470,17 +470,9 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } und zahlt { FORM($costs, "acc") }.
 myrmes-did-brings = { $deed } und bekommt { FORM($brings, "acc") }.
 myrmes-did-both = { $deed }, zahlt { FORM($costs, "acc") } und bekommt { FORM($brings, "acc") }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } wählt „{ $event }“
 myrmes-did-bear = { $player } wählt den Nachwuchs aus
 myrmes-did-work = { $player } schickt einen Arbeiter { FORM($room, "into") }
-myrmes-did-step-tile = { $player } zieht auf das { FORM($tile, "weak") }
-myrmes-did-hunt = { $player } fängt { FORM($prey, "acc") } auf { $hex }
-myrmes-did-clear = { $player } entfernt das { FORM($tile, "weak") }
 myrmes-did-settle = { $player } beginnt auf { $hex }
-myrmes-did-step-exit = { $player } zieht auf den Tunnelausgang von { $owner } auf { $hex }
-myrmes-did-place = { $player } legt ein { $tile } auf { $hexes } aus
-myrmes-did-stop = { $player } beendet die Bewegung eines Arbeiters
 myrmes-did-harvest = { $player } erntet vom { FORM($tile, "dat") }
 myrmes-did-enough = { $player } nimmt nichts mehr
 myrmes-did-tunnel = { $player } gräbt auf dem { $terrain } { $hex } einen Tunnelausgang
@@ -496,6 +488,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } ist im Atelier fertig
 myrmes-did-pay = { $player } zahlt für den Winter
+# Der Weg eines Arbeiters in einer Zeile. $deeds ist eine Aufzählung der Zeilen darunter, $trade, was er kostet und bringt.
+myrmes-told-way = Ein Arbeiter von { $player } { $deeds }.
+myrmes-told-way-for = Ein Arbeiter von { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] zieht { $steps } Feld weit
+   *[other] zieht { $steps } Felder weit
+}
+myrmes-way-hunts = fängt { FORM($prey, "acc") } auf { $hex }
+myrmes-way-clears = entfernt das { FORM($tile, "weak") }
+myrmes-way-places = legt ein { $tile } auf { $hexes } aus
+myrmes-way-stops = bleibt auf { $hex } stehen
 # Jemand anderes hat etwas gewählt, das vorerst geheim bleibt.
 myrmes-told-secret = { $player } wählt verdeckt.
 myrmes-told-each = { $player }: { $what }

@@ -445,18 +445,10 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } for { $costs }.
 myrmes-did-brings = { $deed } and gets { $brings }.
 myrmes-did-both = { $deed } for { $costs } and gets { $brings }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } chooses { $event }
 myrmes-did-bear = { $player } decides which ants are born
 myrmes-did-work = { $player }’s worker works in the { $room }
-myrmes-did-step-tile = { $player }’s worker steps onto { FORM($tile, "a") }
-myrmes-did-hunt = { $player }’s worker hunts a { $prey } at { $hex }
-myrmes-did-clear = { $player }’s worker clears { FORM($tile, "a") }
-myrmes-did-place = { $player }’s worker places { FORM($tile, "a") } on { $hexes }
-myrmes-did-stop = { $player }’s worker stops in the garden
 myrmes-did-harvest = { $player } harvests { FORM($tile, "a") }
 myrmes-did-settle = { $player } begins at { $hex }
-myrmes-did-step-exit = { $player }’s worker steps onto { $owner }’s tunnel exit at { $hex }
 myrmes-did-enough = { $player } takes no more
 myrmes-did-tunnel = { $player } digs a tunnel exit on { $terrain } at { $hex }
 myrmes-did-dig = { $player } deepens the colony to level { $level }
@@ -471,6 +463,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } is done in the atelier
 myrmes-did-pay = { $player } pays for winter
+# The way of a worker, in one line. $deeds is a list of the lines below, $trade what it cost and brought.
+myrmes-told-way = { $player }’s worker { $deeds }.
+myrmes-told-way-for = { $player }’s worker { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] walks { $steps } hex
+   *[other] walks { $steps } hexes
+}
+myrmes-way-hunts = hunts a { $prey } at { $hex }
+myrmes-way-clears = clears { FORM($tile, "a") }
+myrmes-way-places = places { FORM($tile, "a") } on { $hexes }
+myrmes-way-stops = stops at { $hex }
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } chooses in secret.
 myrmes-told-each = { $player }: { $what }

@@ -452,17 +452,9 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } en betaalt { $costs }.
 myrmes-did-brings = { $deed } en krijgt { $brings }.
 myrmes-did-both = { $deed }, betaalt { $costs } en krijgt { $brings }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } kiest { $event }
 myrmes-did-bear = { $player } bepaalt welke mieren geboren worden
 myrmes-did-work = { $player } zet een werkster aan het werk in de { $room }
-myrmes-did-step-tile = { $player } loopt met een werkster naar { FORM($tile, "the") }
 myrmes-did-settle = { $player } begint op { $hex }
-myrmes-did-step-exit = { $player } loopt met een werkster naar de tunneluitgang van { $owner } op { $hex }
-myrmes-did-hunt = { $player } vangt een { $prey } op { $hex }
-myrmes-did-clear = { $player } ruimt { FORM($tile, "the") } op
-myrmes-did-place = { $player } legt een { $tile } op { $hexes }
-myrmes-did-stop = De werkster van { $player } stopt in de tuin
 myrmes-did-harvest = { $player } oogst van { FORM($tile, "the") }
 myrmes-did-enough = { $player } pakt niets meer
 myrmes-did-tunnel = { $player } graaft een tunneluitgang op { $terrain } op { $hex }
@@ -478,6 +470,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } is klaar in het atelier
 myrmes-did-pay = { $player } betaalt de winter
+# De weg van een werkster in één regel. $deeds is een opsomming van de regels hieronder, $trade wat het kost en oplevert.
+myrmes-told-way = Een werkster van { $player } { $deeds }.
+myrmes-told-way-for = Een werkster van { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] loopt { $steps } vak
+   *[other] loopt { $steps } vakken
+}
+myrmes-way-hunts = vangt een { $prey } op { $hex }
+myrmes-way-clears = ruimt { FORM($tile, "the") } op
+myrmes-way-places = legt een { $tile } op { $hexes }
+myrmes-way-stops = blijft op { $hex } staan
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } kiest in het geheim.
 myrmes-told-each = { $player }: { $what }

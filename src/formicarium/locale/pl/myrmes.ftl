@@ -611,18 +611,10 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } za { FORM($costs, "acc") }.
 myrmes-did-brings = { $deed } i dostaje { FORM($brings, "acc") }.
 myrmes-did-both = { $deed } za { FORM($costs, "acc") } i dostaje { FORM($brings, "acc") }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } wybiera { $event }
 myrmes-did-bear = { $player } wybiera, które mrówki się rodzą
 myrmes-did-work = { $player } wysyła pracownika { FORM($room, "into") }
-myrmes-did-step-tile = { $player } wchodzi pracownikiem na { FORM($tile, "acc") }
-myrmes-did-hunt = { $player } poluje na { FORM($prey, "acc") } na { $hex }
-myrmes-did-clear = { $player } usuwa { FORM($tile, "acc") }
-myrmes-did-place = { $player } kładzie { FORM($tile, "acc") } na { $hexes }
-myrmes-did-stop = { $player } kończy ruch pracownika
 myrmes-did-harvest = { $player } bierze kosteczkę z { FORM($tile, "gen") }
 myrmes-did-settle = { $player } zaczyna na { $hex }
-myrmes-did-step-exit = { $player } prowadzi pracownika na wyjście z tunelu ({ $owner }) na { $hex }
 myrmes-did-enough = { $player } nie bierze więcej
 myrmes-did-tunnel = { $player } kopie wyjście z tunelu na { $hex }, polu { FORM($terrain, "gen") }
 myrmes-did-dig = { $player } zwiększa poziom kolonii do { $level }
@@ -639,6 +631,20 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } kończy pracę w warsztacie
 myrmes-did-pay = { $player } opłaca zimę
+# Droga pracownika w jednej linii. $deeds to lista zwrotów poniżej, $trade to koszt i zysk.
+myrmes-told-way = Pracownik gracza { $player } { $deeds }.
+myrmes-told-way-for = Pracownik gracza { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] przechodzi { $steps } pole
+    [few] przechodzi { $steps } pola
+    [many] przechodzi { $steps } pól
+   *[other] przechodzi { $steps } pola
+}
+myrmes-way-hunts = poluje na { FORM($prey, "acc") } na { $hex }
+myrmes-way-clears = usuwa { FORM($tile, "acc") }
+myrmes-way-places = kładzie { FORM($tile, "acc") } na { $hexes }
+myrmes-way-stops = zatrzymuje się na { $hex }
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } wybiera w tajemnicy.
 myrmes-told-each = { $player }: { $what }
