@@ -55,6 +55,21 @@ def test_every_language_has_the_same_rules(game: str, lang: str) -> None:
 
 
 @each_language
+@pytest.mark.parametrize("game", [game.id for game in fm.games() if not game.home])
+def test_the_game_in_a_minute_comes_before_words_about_the_rules(game: str, lang: str) -> None:
+    """First what one does in the game, then what the letters before numbers mean."""
+    first, minute, *parts = rulebook.book(game, lang).sections
+    about = next(number for number, part in enumerate(parts) if part.level == 2)
+    assert minute.level == 2
+    assert all(part.level == 3 for part in parts[:about])
+    letters = re.compile(r"<strong>[A-Z]{1,2}</strong>")
+    early = [each.html for part in (first, minute, *parts[:about]) for each in part.entries]
+    assert not any(letters.search(html) or "<code>" in html for html in early)
+    assert len(first.entries) == 1
+    assert any(letters.search(each.html) for each in parts[about].entries)
+
+
+@each_language
 @each_game
 def test_the_book_has_every_rule_once_and_cites_known_ones(game: str, lang: str) -> None:
     entries = [each for section in rulebook.book(game, lang).sections for each in section.entries]

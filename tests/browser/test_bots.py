@@ -102,6 +102,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     guest.goto(served.url + jon)
     guest.get_by_test_id("tab-seats").click()
     guest.get_by_test_id("leave").click()
+    guest.get_by_test_id("stay").click()
+    guest.get_by_test_id("leave").click()
+    guest.get_by_test_id("leave-surely").click()
     expect(guest.get_by_test_id("my-tables")).to_contain_text("Your turn")
 
     host.get_by_test_id("prompt-stand-in").click()

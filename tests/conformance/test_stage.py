@@ -206,12 +206,15 @@ def _messages(thing: Any) -> Iterator[Message]:
 def _told(table: TableKind, seed: int) -> Iterator[Message]:
     """Give what the log says about a random game."""
     state = table.new(seed)
+    before = [state.copy()]
     for position, action in play_randomly(state, Random(seed)):
         after = position.copy()
         after.apply(action)
+        begun = table.game.begin(before)
         for viewer in (None, action.seat):
-            told = table.game.tell(position.imagine(viewer), action, after.imagine(viewer), viewer)
-            yield from told
+            first, seen, then = (each.imagine(viewer) for each in (begun, position, after))
+            yield from table.game.told(first, seen, action, then, viewer)
+        before = [begun, after]
 
 
 def test_a_game_and_its_replay_give_the_same_ids(table: TableKind) -> None:

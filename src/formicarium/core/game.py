@@ -38,6 +38,10 @@ class Meta(NamedTuple):
     """Increases with every change of the rules code that can change the course of a game."""
 
 
+def _never(state: State[Any]) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A]):
     """A game: makes states, reads notation and JSON. It holds no position itself.
@@ -71,6 +75,10 @@ class Game(Generic[S, A]):
     """Turn the legal actions of one seat into paths of picks on its scene."""
     tell: Callable[[S, A, S, int | None], tuple[Message, ...]]
     """Tell a viewer what an action did, in no lines if later ones will; the states are imagined."""
+    under_way: Callable[[S], bool] = _never
+    """Whether several actions will be told as one, when this is no longer so."""
+    tell_whole: Callable[[S, S, A, S, int | None], tuple[Message, ...]] | None = None
+    """Tell like ``tell`` an action that may end it; the first state is where it began."""
     draw: Callable[[S, tuple[int, ...]], str]
     """Draw an imagined state as text; the second argument is the real ``to_act``."""
     art: Callable[[], str]
@@ -136,6 +144,19 @@ class Game(Generic[S, A]):
     def parse(self, text: str) -> A:
         """Read an action exactly as ``str(action)`` writes it; otherwise ``NotationError``."""
         return notation.parse(self.actions, text)
+
+    def told(
+        self, begun: S, before: S, action: A, after: S, viewer: int | None
+    ) -> tuple[Message, ...]:
+        """Tell an action; ``begun`` is where something began that it may end, else ``before``."""
+        if self.tell_whole is None:
+            return self.tell(before, action, after, viewer)
+        return self.tell_whole(begun, before, action, after, viewer)
+
+    def begin(self, positions: Sequence[S]) -> S:
+        """Return the position in which what is under way in the last of these began."""
+        found = (each for each in reversed(positions) if not self.under_way(each))
+        return next(found, positions[0])
 
     def from_json(self, text: str | bytes) -> S:
         """Read a state as ``to_json`` wrote it; otherwise ``StateError``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, reduce
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from formicarium.core.choices import Badge
 from formicarium.core.message import Message, message
@@ -27,7 +27,10 @@ def player(seat: int) -> Message:
     return message("seat", seat=seat)
 
 
-def enumerated(parts: Sequence[Message]) -> Message:
+Part = TypeVar("Part", bound="Argument")
+
+
+def enumerated(parts: Sequence[Part]) -> Part | Message:
     """Return a message for things side by side, as in "a, b and c" in the reader's language.
 
     >>> enumerated([message("a"), message("b")]).args

@@ -35,6 +35,14 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number drawn on it."""
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A column or a row of a map, whose name stands at the edge."""
+
+    name: str
+    at: float
+    """Where its middle is: x of a column, y of a row."""
+
+
 SurfaceKind: TypeAlias = Literal["board", "offer", "player"]
 
 
@@ -54,6 +62,9 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     its pieces."""
     folds: tuple[float, ...] = ()
     """Where a narrow screen may cut it from top to bottom, to stack the parts."""
+    columns: tuple[Line, ...] = ()
+    rows: tuple[Line, ...] = ()
+    """The grid of a map: places are named by their column and row."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):

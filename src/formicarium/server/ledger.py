@@ -53,6 +53,8 @@ class Ledger:
         self.entries: list[Entry] = []
         self.states: list[State[Any]] = [record.replay(0)]
         """The position after each number of entries."""
+        self.begun: list[State[Any]] = []
+        """By entry, the position in which began what was under way before it."""
         self._record = record
         self._line: list[Played] = []
         """The actions that stand: those not undone."""
@@ -105,7 +107,7 @@ class Ledger:
 
     def _settled(self) -> int:
         """Return the last number of standing actions after which nothing was secret."""
-        positions = [self.states[0], *(played.state for played in self._line)]
+        positions = self._positions(len(self._line))
         return max(count for count, state in enumerate(positions) if not state.unrevealed)
 
     # ---------------------------------------------------------------------------------- drafting
@@ -185,6 +187,10 @@ class Ledger:
         """Return the position after this number of standing actions."""
         return self._line[count - 1].state if count else self.states[0]
 
+    def _positions(self, count: int) -> list[State[Any]]:
+        """Return the positions up to this number of standing actions."""
+        return [self.states[0], *(played.state for played in self._line[:count])]
+
     # ------------------------------------------------------------------------------------- adding
 
     def add(self, draft: Draft) -> None:
@@ -195,6 +201,7 @@ class Ledger:
         self._secret.append(secret)
         self._unnoticed.append(secret and before.to_act == draft.state.to_act)
         self._by_id[draft.entry.action_id] = draft.entry
+        self.begun.append(self.game.begin(self._positions(draft.kept)))
         self._line[draft.kept :] = draft.then
         self.states.append(draft.state)
         self.entries.append(draft.entry)  # last: another thread may be reading, see ``get_ready``

@@ -39,7 +39,7 @@ class Watch:
         self._ledger = ledger
         self._seats = seats
         self._viewer = Viewer(ledger.game, seats, self._imagine)
-        self._imagined: deque[tuple[State[Any], int | None, State[Any]]] = deque(maxlen=4)
+        self._imagined: deque[tuple[State[Any], int | None, State[Any]]] = deque(maxlen=6)
         """What was imagined last: the tables before and after a step are needed more than once."""
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
         self._read = 0
@@ -108,8 +108,9 @@ class Watch:
         before, after = self._ledger.states[entry.number - 1 : entry.number + 1]
         action = self._ledger.game.parse(entry.action)
         eye = entry.seat if entry.seat in self._seats else min(self._seats, default=None)
-        seen = [self._imagine(state, eye) for state in (before, after)]
-        return tuple(self._ledger.game.tell(seen[0], action, seen[1], eye))
+        tables = (self._ledger.begun[entry.number - 1], before, after)
+        begun, *seen = [self._imagine(state, eye) for state in tables]
+        return tuple(self._ledger.game.told(begun, seen[0], action, seen[1], eye))
 
     def _imagine(self, state: State[Any], eye: int | None) -> State[Any]:
         """Imagine a state of the ledger, which never changes, through the eyes of a seat."""

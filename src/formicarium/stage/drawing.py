@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from formicarium.core.choices import Choices, Target
     from formicarium.core.message import Message
-    from formicarium.core.scene import Fact, Sprite
+    from formicarium.core.scene import Fact, Sprite, Surface
     from formicarium.stage.layout import Card
     from formicarium.stage.texts import Texts
 
@@ -27,6 +27,9 @@ _LABEL_SIZE = 15.0
 _ICON = 26.0
 _NUMBER_SIZE = 22.0
 """The size of numbers on sprites, in units of the surface; on small symbols they are smaller."""
+_EDGE = 14.0
+"""How far from the edge of a map the names of its columns and rows stand."""
+_EDGE_SIZE = 16.0
 _NARROW, _WIDE = frozenset(" .,:;'|!/()[]fijlrtI-"), frozenset("mwMWÄÖÜÓŻQO@&%—")
 
 _RIM = (
@@ -110,7 +113,17 @@ class Pencil:
             + f'<g transform="translate({x:.2f} {y:.2f}) scale({card.scale:.4f})">'
             + "".join(self._sprite(sprite, sprite.id in first) for sprite in sprites)
             + "".join(self._spot(spot) for spot in spots if spot.surface == card.surface.id)
+            + self._edge(card.surface)
             + "</g>"
+        )
+
+    def _edge(self, surface: Surface) -> str:
+        """Draw the names of columns above, and those of rows on the left."""
+        across = [(line.name, line.at, surface.y + _EDGE) for line in surface.columns]
+        down = [(line.name, surface.x + _EDGE, line.at) for line in surface.rows]
+        return "".join(
+            self.text(name, x, y, _EDGE_SIZE, "muted", anchor="middle")
+            for name, x, y in (*across, *down)
         )
 
     def _title(self, card: Card, facts: Sequence[Fact]) -> str:

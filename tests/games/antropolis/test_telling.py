@@ -54,9 +54,9 @@ def test_everything_can_be_told_in_every_language(table: TableKind) -> None:
 def test_a_tile_and_an_ant() -> None:
     """A4.3, A4.10."""
     state = position(hand="T3 T3 N4", food=1)
-    assert told(state, "A lay T3 1,-1 5") == ["A lays tunnel tile T3."]
+    assert told(state, "A lay T3 1,-1 5") == ["A lays a tunnel tile at M49."]
     assert told(state, "A put worker 1,-1") == ["A places a worker on it."]
-    assert told(state, "A lay N4 3,-1 4") == ["A lays nest tile N4 for 1 food."]
+    assert told(state, "A lay N4 3,-1 4") == ["A lays a nest tile at O49 for 1 food."]
     assert told(state, "A no-ant") == ["A places no ant on it."]
 
 
@@ -93,7 +93,7 @@ def test_ants_walk_and_work() -> None:
     """A5, A6."""
     state = position(phase="act")
     assert told(state, "A collect 1,0") == ["A collects 1 food."]
-    assert told(state, "A move worker 1,0 2,0") == ["A’s worker goes into a start nest."]
+    assert told(state, "A move worker 1,0 2,0") == ["A’s worker goes into the start nest O50."]
     assert told(state, "A leave 2,0") == ["A’s queen leaves her nest."]
     assert told(state, "A end")[0] == "A’s ants are done."
 
@@ -106,8 +106,8 @@ def test_buying_drawing_and_the_next_turn() -> None:
     play(state, "A end")
     assert told(state, "A enlarge") == ["A enlarges their hand to 4 tiles for 2 food."]
     on_top(state, "N4", "N5")
-    assert told(state, "A draw nest") == ["A draws nest tile N4."]
-    assert told(state, "A draw nest") == ["A draws brood chamber N5.", "B’s turn begins."]
+    assert told(state, "A draw nest") == ["A draws a nest tile."]
+    assert told(state, "A draw nest") == ["A draws a brood chamber.", "B’s turn begins."]
 
 
 def test_an_attack_and_a_flight() -> None:
@@ -117,7 +117,7 @@ def test_an_attack_and_a_flight() -> None:
         "A sends a soldier against B’s ants.",
         "A drives out B’s ants: 1 worker.",
     ]
-    assert told(state, "B flee worker 0,-2") == ["B’s worker flees into a tunnel."]
+    assert told(state, "B flee worker 0,-2") == ["B’s worker flees into the tunnel L48."]
 
 
 def test_death_and_the_miraculous_escape() -> None:
@@ -129,7 +129,7 @@ def test_death_and_the_miraculous_escape() -> None:
         "No way out: B takes back 1 worker.",
     ]
     assert told(state, "B escape worker -1,0") == [
-        "B’s last worker makes a miraculous escape into a forest."
+        "B’s last worker makes a miraculous escape into the forest L50."
     ]
 
 
@@ -159,5 +159,5 @@ def test_robbed_larvae_without_own_ones() -> None:
 def test_a_queen_who_comes_last() -> None:
     """AQ31: the tunnel was complete before."""
     state = position(*APART, ants="A worker 1,-1", hand="N17", queen_last="yes")
-    assert told(state, "A lay N17 3,-1 2") == ["A lays nest tile N17."]
+    assert told(state, "A lay N17 3,-1 2") == ["A lays a nest tile at O49."]
     assert told(state, "A no-ant")[1] == "A queen comes to a manned tunnel – A: 2 points."

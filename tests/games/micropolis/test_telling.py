@@ -62,6 +62,14 @@ def test_specialists() -> None:
     assert told(state, "C take O1")[1:] == ["The officer: A loses a soldier, C gets one."]
 
 
+def test_an_officer_of_the_leader_is_told_in_one_sentence() -> None:
+    """The leader loses a soldier and gets one herself."""
+    state = table(players=4, row="O1 W1", leader="A")
+    assert told(state, "A take O1")[1:] == [
+        "The officer: A, the leader, loses a soldier and gets one."
+    ]
+
+
 def test_a_nurse_without_room_and_an_architect_without_marker() -> None:
     state = table(players=4, row="N2 A1", armies=[10], architects=[0, 0, 2])
     assert "no soldier" in told(state, "A take N2")[1]
@@ -84,7 +92,7 @@ def test_the_guards_work() -> None:
     for line, words in (
         ("A guard B8", "A’s guard rearranges soldiers. Full: B8. Army: 1."),
         ("A guard none", "A’s guard empties all barracks. Army: 3."),
-        ("A guard B1", "A’s guard changes nothing."),
+        ("A guard B1", "A’s guard leaves all soldiers where they are."),
     ):
         assert told(state.copy(), line)[0] == words
 

@@ -43,10 +43,23 @@ def english(said: Message) -> str:
     return ENGLISH.format(said, LETTERS)
 
 
-def told(state: MyrmesState, action: Any, viewer: int | None = None) -> list[str]:
-    before = state.imagine(viewer)
+def told(
+    state: MyrmesState, action: Any, viewer: int | None = None, begun: MyrmesState | None = None
+) -> list[str]:
+    """Play an action and return what is told; ``begun`` is where the way of a worker began."""
+    before, first = state.imagine(viewer), (begun or state).imagine(viewer)
     state.apply(action)
-    return [english(said) for said in MYRMES.tell(before, action, state.imagine(viewer), viewer)]
+    after = state.imagine(viewer)
+    return [english(said) for said in MYRMES.told(first, before, action, after, viewer)]
+
+
+def told_way(state: MyrmesState, *lines: str) -> list[str]:
+    """Play the way of a worker and return what is told at its end, and nothing before it."""
+    begun, last = state.copy(), lines[-1]
+    for line in lines[:-1]:
+        assert told(state, MYRMES.parse(line), begun=begun) == []
+        assert MYRMES.under_way(state)
+    return told(state, MYRMES.parse(last), begun=begun)
 
 
 def test_everything_can_be_said_in_english(table: TableKind) -> None:
@@ -102,20 +115,23 @@ def test_work_and_a_way() -> None:
         "A’s worker works in the gestation room and gets 1 larva."
     ]
     assert told(state, act.GoOut(0, parse_hex("2,11"))) == []
+    begun = workers_phase()
     step = next(action for action in state.legal_actions(0) if isinstance(action, act.Step))
     assert told(state, step) == []
     place = next(action for action in state.legal_actions(0) if isinstance(action, act.Place))
-    assert told(state, place)[0].startswith("A’s worker places a 2-hex pheromone: 1 ")
+    assert told(state, place, begun=begun)[0] == (
+        "A’s worker walks 1 hex and places a 2-hex pheromone on E11 and E12 "
+        "(1 earth and 1 stone on it)."
+    )
 
 
-def test_a_step_that_costs_a_soldier_is_told() -> None:
+def test_what_a_way_costs_is_told_at_its_end() -> None:
     """M7.7, M8.2."""
     state = workers_phase()
     state.soldiers[0] = 1
     lay(state, 1, "pair", "2,10")
-    told(state, act.GoOut(0, parse_hex("2,11")))
-    (line,) = told(state, next(a for a in state.legal_actions(0) if str(a) == "A step 2,10"))
-    assert line == ("A’s worker steps onto B’s 2-hex pheromone for 1 movement point and 1 soldier.")
+    (line,) = told_way(state, "A out 2,11", "A step 2,10", "A stop")
+    assert line == "A’s worker walks 1 hex and stops at D11 (1 soldier → nothing)."
 
 
 def test_what_was_chosen_is_told_when_it_is_revealed() -> None:
@@ -148,13 +164,18 @@ def scored(line: str) -> dict[str, int]:
 def test_the_points_told_are_those_that_were_scored(table: TableKind) -> None:
     """M21: by the action itself, harvest, others' objectives and winter."""
     for seed in range(3):
+        begun: MyrmesState | None = None
         for position, action in play_eagerly(new_game(table, seed), Random(seed)):
-            later = position.copy()
-            lines = told(later, action)
-            points = Counter({"ABCD"[seat]: -old for seat, old in enumerate(position.scores())})
+            begun, later = begun or position.copy(), position.copy()
+            lines = told(later, action, begun=begun)
+            if MYRMES.under_way(later):
+                assert lines == []
+                continue
+            points = Counter({"ABCD"[seat]: -old for seat, old in enumerate(begun.scores())})
+            begun = None
             points.update({"ABCD"[seat]: new for seat, new in enumerate(later.scores())})
             for line in lines:
-                if won := re.search(r"^(?!.* – ).*(?: gets |: ).*?(\d+) points?\b", line):
+                if won := re.search(r"^(?!.* – ).*(?: gets |: |\().*?(\d+) points?\b", line):
                     points["ABCD"[action.seat]] -= int(won[1])
                 points.subtract(scored(line))
             assert not any(points.values()), lines

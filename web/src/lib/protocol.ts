@@ -34,6 +34,13 @@ export interface Sprite {
   text?: string;
 }
 
+/** A column or a row of a map, whose name stands at the edge. */
+export interface Line {
+  name: string;
+  /** Where its middle is: x of a column, y of a row. */
+  at: number;
+}
+
 /** A part of the table with its own coordinates: a board, the offer, a player's board. */
 export interface Surface {
   id: string;
@@ -48,6 +55,9 @@ export interface Surface {
   y?: number;
   /** Where a narrow screen may cut it from top to bottom, to stack the parts. */
   folds?: number[];
+  columns?: Line[];
+  /** The grid of a map: places are named by their column and row. */
+  rows?: Line[];
 }
 
 /** A number about the game or a player, shown at a glance. */

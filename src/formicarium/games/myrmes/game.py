@@ -11,7 +11,7 @@ from formicarium.games.myrmes.options import VARIANTS
 from formicarium.games.myrmes.rules.actions import ACTIONS, MyrmesAction
 from formicarium.games.myrmes.rules.setup import lay_out
 from formicarium.games.myrmes.rules.state import MyrmesState
-from formicarium.games.myrmes.table import art, choices, scene, telling, text
+from formicarium.games.myrmes.table import art, choices, scene, telling, text, way
 
 GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     meta=META,
@@ -22,6 +22,8 @@ GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     scene=scene.scene,
     choices=choices.choices,
     tell=telling.tell,
+    under_way=way.under_way,
+    tell_whole=telling.tell_whole,
     draw=text.draw,
     art=art.art,
     evaluate=evaluation.evaluate,

@@ -1,6 +1,7 @@
 ### Antropolis. Die Begriffe: Wald, Tunnelplättchen, Nestplättchen, Brutkammer, Startnest, offene Seite, Tunnelseite,
 ### Königin, Arbeiterin, Larve, Soldatin, Hand, Vorrat, Stapel, Nahrung. { $player } und { $rival } sind Namen und
-### werden nie gebeugt. { $hex } ist ein Ort wie 2,-1. Namen von Plättchen stehen ohne Artikel im Akkusativ.
+### werden nie gebeugt. { $hex } ist ein Ort wie M50. Namen von Plättchen haben mit Artikel die
+### Formen "nom" und "acc".
 
 ## Das Spiel, seine Varianten und Optionen, wie man sie vor dem Beginn sieht.
 
@@ -71,7 +72,7 @@ antropolis-map = Ameisenbau
 antropolis-market = Markt
 antropolis-hand = Hand von { $player }
 
-## Plättchen. $tile ist ein Kürzel wie T3. Nach „-tip“ ein, zwei Sätze; $sides ist eines der beiden folgenden.
+## Plättchen. Nach „-tip“ ein, zwei Sätze; $sides ist eines der beiden folgenden.
 
 antropolis-tunnel-sides = { $tunnels ->
     [one] { $tunnels } Tunnelseite.
@@ -86,17 +87,29 @@ antropolis-sides = { $open ->
     [one] { $tunnels } Tunnelseite.
    *[other] { $tunnels } Tunnelseiten.
 }
-antropolis-tile-forest = Wald { $tile }
+antropolis-tile-forest = Wald
+    .acc = einen Wald
+    .nom = ein Wald
 antropolis-tile-forest-tip = Jede Arbeiterin hier kann 1 Nahrung pro Zug sammeln. { $sides }
-antropolis-tile-tunnel = Tunnelplättchen { $tile }
+antropolis-tile-tunnel = Tunnelplättchen
+    .acc = ein Tunnelplättchen
+    .nom = ein Tunnelplättchen
 antropolis-tile-tunnel-tip = Führt von Wäldern zu Nestern. Arbeiterinnen darin bringen Punkte, wenn so ein Weg fertig wird. { $sides }
-antropolis-tile-double = Doppeltunnel { $tile }
+antropolis-tile-double = Doppeltunnel
+    .acc = einen Doppeltunnel
+    .nom = ein Doppeltunnel
 antropolis-tile-double-tip = Zwei getrennte Tunnel: Ameisen im einen begegnen denen im anderen nicht. { $sides }
-antropolis-tile-nest = Nestplättchen { $tile }
+antropolis-tile-nest = Nestplättchen
+    .acc = ein Nestplättchen
+    .nom = ein Nestplättchen
 antropolis-tile-nest-tip = 1 Punkt wert, wenn sein Nest fertig ist. { $sides }
-antropolis-tile-brood = Brutkammer { $tile }
+antropolis-tile-brood = Brutkammer
+    .acc = eine Brutkammer
+    .nom = eine Brutkammer
 antropolis-tile-brood-tip = 2 Punkte wert, wenn ihr Nest fertig ist. In Brutkammern leben Larven. { $sides }
-antropolis-tile-start = Startnest { $tile }
+antropolis-tile-start = Startnest
+    .acc = ein Startnest
+    .nom = ein Startnest
 antropolis-tile-start-tip = Eine Brutkammer, 2 Punkte wert, wenn ihr Nest fertig ist. { $sides }
 antropolis-nest-open = { $tip } Das ganze Nest ist bisher { $points ->
     [one] { $points } Punkt
@@ -107,14 +120,38 @@ antropolis-nest-open = { $tip } Das ganze Nest ist bisher { $points ->
 }
 antropolis-nest-complete = { $tip } Das Nest ist fertig und bringt keine Punkte mehr.
 
+## Seiten nach Himmelsrichtungen, und wie ein Plättchen liegt.
+
+# In Aufzählungen wie „Tunnelseiten: Osten und Westen“; auch in „von Osten her“.
+antropolis-side-east = Osten
+antropolis-side-north-east = Nordosten
+antropolis-side-north-west = Nordwesten
+antropolis-side-west = Westen
+antropolis-side-south-west = Südwesten
+antropolis-side-south-east = Südosten
+antropolis-tile-lying = { $tile } – { $sides }
+antropolis-tile-at = { $tile } { $hex } – { $sides }
+antropolis-lying-tunnels = Tunnelseiten: { $tunnels }
+antropolis-lying-open = offene Seiten: { $open }
+antropolis-lying-both = offene Seiten: { $open }; Tunnelseiten: { $tunnels }
+antropolis-lying-double = ein Tunnel { $first }, der andere { $second }
+antropolis-tunnel-between = { $one }–{ $other }
+# Ein Feld wie M50, und einer der beiden Tunnel dort.
+antropolis-where-double = { $hex } ({ $one }–{ $other })
+# Was neben einem Feld liegt, auf das ein Plättchen passt; nach „neben“.
+antropolis-beside-forest = einem Wald
+antropolis-beside-tunnel = einem Tunnel
+antropolis-beside-nest = einem Nest
+antropolis-beside-nest-of = dem Nest von { $player }
+
 ## Wohin eine Ameise geht, wie in „die Arbeiterin geht in einen Tunnel“.
 
-antropolis-place-forest = in einen Wald
-antropolis-place-tunnel = in einen Tunnel
-antropolis-place-double = in einen Doppeltunnel
-antropolis-place-nest = in eine Nestkammer
-antropolis-place-brood = in eine Brutkammer
-antropolis-place-start = in ein Startnest
+antropolis-place-forest = in den Wald { $hex }
+antropolis-place-tunnel = in den Tunnel { $hex }
+antropolis-place-double = in den Tunnel { $hex }
+antropolis-place-nest = in die Nestkammer { $hex }
+antropolis-place-brood = in die Brutkammer { $hex }
+antropolis-place-start = in das Startnest { $hex }
 
 ## Ameisen: auf dem Tisch, auf der Hand, und vertrieben.
 
@@ -122,13 +159,13 @@ antropolis-queen = Königin
 antropolis-worker = Arbeiterin
 antropolis-larva = Larve
 antropolis-soldier = Soldatin
-antropolis-queen-on-map = Königin von { $player }
+antropolis-queen-on-map = Königin von { $player }, { $hex }
 antropolis-queen-on-map-tip = Beansprucht das Nest, in dem sie ist, und bewegt sich nur darin. Ameisen anderer Farben kommen nicht an ihr vorbei.
-antropolis-worker-on-map = Arbeiterin von { $player }
+antropolis-worker-on-map = Arbeiterin von { $player }, { $hex }
 antropolis-worker-on-map-tip = Läuft beliebig weit, sammelt Nahrung in Wäldern und besetzt Tunnel.
-antropolis-larva-on-map = Larve von { $player }
+antropolis-larva-on-map = Larve von { $player }, { $hex }
 antropolis-larva-on-map-tip = Eine Arbeiterin in derselben Kammer kann sie füttern; dann wird sie zur Arbeiterin oder Soldatin.
-antropolis-soldier-on-map = Soldatin von { $player }
+antropolis-soldier-on-map = Soldatin von { $player }, { $hex }
 antropolis-soldier-on-map-tip = Paart sich mit einer Königin in einer Brutkammer, vertreibt Ameisen und raubt Larven. Ameisen anderer Farben kommen nicht vorbei.
 antropolis-queen-in-hand = Königin von { $player } auf der Hand
 antropolis-queen-in-hand-tip = Kann auf ein gerade angelegtes Nestplättchen kommen.
@@ -246,32 +283,33 @@ antropolis-ask-hand = { $tiles ->
 
 ## Ziele.
 
-antropolis-hex = Hier anlegen
-antropolis-turn = Ausrichtung { $number }
+antropolis-hex = Auf { $hex } anlegen, neben { $beside }
 antropolis-leave = Eine Königin verlässt ihr Nest
-antropolis-through = Durch diese Seite
+antropolis-through = Nach { $hex } von { $side } her
+antropolis-attack = Ameisen von { $rival } auf { $hex } angreifen
 
 ## Was man tun kann; dann, was es kostet und wer Punkte dafür bekommt.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = { $tile } hier anlegen ({ $hex })
+antropolis-do-at = { $deed } ({ $hex })
+antropolis-do-lay = { $tile } auf { $hex } anlegen, neben { $beside }
 antropolis-do-put-queen = Eine Königin darauf setzen ({ $hex })
 antropolis-do-put-worker = Eine Arbeiterin darauf setzen ({ $hex })
 antropolis-do-no-ant = Keine Ameise
-antropolis-do-move-queen = Königin: { $place } ({ $hex })
-antropolis-do-move-worker = Arbeiterin: { $place } ({ $hex })
-antropolis-do-move-soldier = Soldatin: { $place } ({ $hex })
+antropolis-do-move-queen = Königin von { $start } { $place }
+antropolis-do-move-worker = Arbeiterin von { $start } { $place }
+antropolis-do-move-soldier = Soldatin von { $start } { $place }
 antropolis-do-collect = 1 Nahrung sammeln
 antropolis-do-leave = Die Königin verlässt ihr Nest und kommt auf deine Hand zurück
 antropolis-do-feed-worker = Die Larve füttern: Sie wird zur Arbeiterin
 antropolis-do-feed-soldier = Die Larve füttern: Sie wird zur Soldatin
 antropolis-do-mate = Sich mit der Königin paaren: neue Larve
-antropolis-do-expel = Die Soldatin gegen Ameisen von { $rival } schicken
+antropolis-do-expel = Die Soldatin von { $start } gegen Ameisen von { $rival } schicken: nach { $hex } von { $side } her
 antropolis-do-strike = Angreifen
-antropolis-do-flee-worker = Flucht { $place } ({ $hex })
-antropolis-do-flee-soldier = Flucht { $place } ({ $hex })
-antropolis-do-escape-worker = Entkommen { $place } ({ $hex })
-antropolis-do-escape-soldier = Entkommen { $place } ({ $hex })
+antropolis-do-flee-worker = Flucht { $place }
+antropolis-do-flee-soldier = Flucht { $place }
+antropolis-do-escape-worker = Entkommen { $place }
+antropolis-do-escape-soldier = Entkommen { $place }
 antropolis-do-buy = { $tile } kaufen
 antropolis-do-enlarge = Hand auf { $size } Plättchen vergrößern
 antropolis-do-draw-forest = Einen Wald ziehen
@@ -286,7 +324,7 @@ antropolis-do-end-hand = Zug beenden
 
 antropolis-did = { $deed } { FORM($paid, "paying") }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } legt { $tile } an
+antropolis-did-lay = { $player } legt { FORM($tile, "acc") } auf { $hex } an
 antropolis-did-put-queen = { $player } setzt eine Königin darauf
 antropolis-did-put-worker = { $player } setzt eine Arbeiterin darauf
 antropolis-did-no-ant = { $player } setzt keine Ameise darauf
@@ -304,13 +342,13 @@ antropolis-did-flee-worker = Eine Arbeiterin von { $player } flieht { $place }
 antropolis-did-flee-soldier = Eine Soldatin von { $player } flieht { $place }
 antropolis-did-escape-worker = Wie durch ein Wunder entkommt die letzte Arbeiterin von { $player } { $place }
 antropolis-did-escape-soldier = Wie durch ein Wunder entkommt die letzte Soldatin von { $player } { $place }
-antropolis-did-buy = { $player } kauft { $tile }
+antropolis-did-buy = { $player } kauft { FORM($tile, "acc") }
 antropolis-did-enlarge = { $player } vergrößert die Hand auf { $size } Plättchen
 antropolis-did-end-lay = { $player } legt nichts mehr an
 antropolis-did-end-act = Die Ameisen von { $player } sind fertig
 antropolis-did-end-buy = { $player } kauft nichts mehr
 antropolis-did-end-hand = { $player } beendet den Zug
-antropolis-told-draw = { $player } zieht { $tile }.
+antropolis-told-draw = { $player } zieht { FORM($tile, "acc") }.
 antropolis-told-tunnel = Ein Tunnel ist fertig – { $results }.
 antropolis-told-queen-last = Eine Königin kommt zu einem besetzten Tunnel – { $results }.
 antropolis-told-nest = Ein Nest ist fertig, seine Königinnen kommen auf die Hand zurück – { $results }.
@@ -329,7 +367,7 @@ antropolis-told-robbed = { $larvae ->
     }
 }
 antropolis-told-died = Kein Ausweg: { $ants } zurück auf die Hand von { $player }.
-antropolis-told-market = Neu auf dem Markt: { $tiles }.
+antropolis-told-market = Neu auf dem Markt: { FORM($tiles, "nom") }.
 antropolis-told-last-turns = Die Stapel sind leer. Alle haben noch einen Zug, ohne zu kaufen oder zu ziehen.
 antropolis-told-turn = { $player } ist am Zug.
 antropolis-told-over = Das war der letzte Zug.

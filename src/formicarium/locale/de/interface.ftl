@@ -114,6 +114,9 @@ ui-start-with-bots = Mit Bots starten
 ui-leave = Verlassen
 # Neben dem Knopf, mit dem man ein laufendes Spiel verlässt.
 ui-leave-hint = Die anderen sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen.
+# Gefragt, bevor man ein Spiel verlässt, das für andere weitergeht.
+ui-leave-ask = Die anderen spielen noch. Den Tisch verlassen?
+ui-stay = Bleiben
 
 ## Links zum Weitergeben
 

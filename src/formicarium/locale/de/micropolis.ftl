@@ -230,6 +230,14 @@ micropolis-brings-officer = Offizierin: { $leader } { $lost ->
     [0] du bekommst keine
    *[other] du bekommst eine
 }
+# Die Anführerin nimmt die Offizierin.
+micropolis-brings-officer-own = Offizierin: Du bist selbst Anführerin, { $lost ->
+    [0] hast keine Soldatin zu verlieren
+   *[other] verlierst eine Soldatin
+} { $won ->
+    [0] und bekommst keine
+   *[other] und bekommst eine
+}
 micropolis-brings-architect = { $markers ->
     [0] Architektin, aber kein Marker mehr da
    *[other] ein Architektinnen-Marker
@@ -262,6 +270,14 @@ micropolis-told-officer = Offizierin: { $leader } { $lost ->
     [0] bekommt keine.
    *[other] bekommt eine.
 }
+# Die Anführerin nimmt die Offizierin.
+micropolis-told-officer-own = Offizierin: { $player } ist selbst Anführerin, { $lost ->
+    [0] hat keine Soldatin zu verlieren
+   *[other] verliert eine Soldatin
+} { $won ->
+    [0] und bekommt keine.
+   *[other] und bekommt eine.
+}
 micropolis-told-architect = { $markers ->
     [0] Für { $player } ist kein Architektinnen-Marker mehr da.
    *[other] { $player } bekommt einen Architektinnen-Marker.
@@ -274,7 +290,7 @@ micropolis-told-fill = { $soldiers ->
 micropolis-told-leave = { $player } lässt die Baracke auf { $tile } leer.
 micropolis-told-guard = Die Wächterin von { $player } verteilt um. Voll besetzt: { $barracks }. Armee: { $soldiers }.
 micropolis-told-guard-none = Die Wächterin von { $player } räumt alle Baracken. Armee: { $soldiers }.
-micropolis-told-guard-as-is = Die Wächterin von { $player } ändert nichts.
+micropolis-told-guard-as-is = Die Wächterin von { $player } lässt alle Soldatinnen, wo sie sind.
 micropolis-told-marker = { $player } gibt den Rote-Armee-Marker an { $holder }.
 micropolis-told-first-marker = { $player } legt den Rote-Armee-Marker vor { $holder }.
 micropolis-told-reveal = Neu in der Reihe: { $tiles }.

@@ -105,6 +105,10 @@ myrmes-tile-of = { $tile } von { $player }
 myrmes-tile-neutral = neutrales { $tile }
     .weak = neutrale { FORM($tile, "weak") }
     .dat = neutralen { FORM($tile, "dat") }
+# Etwas im Garten; $what ist ein Plättchen oder eine Beute, $hex ein Ort wie F7, wie am Rand gedruckt.
+myrmes-at = { $what } auf { $hex }
+    .weak = { FORM($what, "weak") } auf { $hex }
+    .dat = { FORM($what, "dat") } auf { $hex }
 myrmes-reserve = { $count ->
     [0] Kein { $tile } übrig
    *[other] { $tile }: noch { $count }
@@ -115,13 +119,13 @@ myrmes-special = { $count ->
 }
 myrmes-mark = Gehört { $player }
 myrmes-mark-tip = Andere geben einen Soldaten ab, um ein Plättchen von { $player } zu betreten; in der englischen Ausgabe nicht bei Spezial-Plättchen.
-myrmes-exit = Tunnelausgang von { $player }
+myrmes-exit = Tunnelausgang von { $player }, { $hex }
 myrmes-exit-tip = Hier kommen die Arbeiter von { $player } heraus. Darauf lässt sich nichts auslegen.
-myrmes-exit-tolled = Tunnelausgang von { $player }
+myrmes-exit-tolled = Tunnelausgang von { $player }, { $hex }
 myrmes-exit-tolled-tip = Hier kommen die Arbeiter von { $player } heraus. Andere geben einen Soldaten ab, um darauf zu ziehen. Nichts lässt sich darauf auslegen.
 myrmes-halo = Unterwegs
 myrmes-halo-tip = Dieser Arbeiter zieht gerade.
-myrmes-walker = Arbeiter auf einem { $terrain }
+myrmes-walker = Arbeiter auf einem { $terrain }, { $hex }
 myrmes-walker-tip = Er zieht weiter, legt hier ein Plättchen aus oder beendet die Bewegung. In die Kolonie kommt er nicht zurück.
 # Steht auf Feldern, zu denen ein Arbeiter gehen könnte: was es kosten würde.
 myrmes-reach = Erreichbar für { FORM($price, "acc") }
@@ -388,8 +392,17 @@ myrmes-ask-winter = Winter: Tausche Larven gegen Nahrung oder zahle mit dem, was
 
 myrmes-none = Keine
 myrmes-clear = Pheromon entfernen (1 Erde)
-myrmes-point = Hier auslegen
-myrmes-turn = Ausrichtung { $number }
+myrmes-point = Auf { $hexes } auslegen
+myrmes-turned-right = { $degrees ->
+    [0] Wie in der Reserve
+   *[other] Um { $degrees }° nach rechts gedreht
+}
+myrmes-turned-left = Um { $degrees }° nach links gedreht
+myrmes-turned-over-right = { $degrees ->
+    [0] Umgedreht
+   *[other] Umgedreht und um { $degrees }° nach rechts gedreht
+}
+myrmes-turned-over-left = Umgedreht und um { $degrees }° nach links gedreht
 myrmes-take-earth = 1 Erde
 myrmes-take-stone = 1 Stein
 myrmes-take-food = 1 Nahrung
@@ -406,7 +419,7 @@ myrmes-do-brings = { $deed } – bringt { FORM($brings, "acc") }
 myrmes-do-both = { $deed } – kostet { FORM($costs, "acc") }, bringt { FORM($brings, "acc") }
 myrmes-do-holds = { $deed }: { $brings }
 myrmes-do-event = „{ $event }“ wählen
-myrmes-do-settle = Auf Startfeld { $number } beginnen
+myrmes-do-settle = Auf { $hex } beginnen
 myrmes-do-nurses-larvae = { $count ->
     [0] Keine Amme für Larven
     [one] { $count } Amme für Larven
@@ -429,20 +442,21 @@ myrmes-do-nurses-atelier = { $count ->
 }
 myrmes-do-bear = Diese schlüpfen lassen
 myrmes-do-work = Arbeiter { FORM($room, "into") } schicken
-myrmes-do-out = Hier hinausgehen
-myrmes-do-step = Auf ein { $terrain } ziehen
+myrmes-do-out = Durch den Ausgang { $hex } hinausgehen
+myrmes-do-step = Auf ein { $terrain } ziehen: { $hex }
 myrmes-do-step-tile = Auf das { FORM($tile, "weak") } ziehen
-myrmes-do-hunt = { $prey } fangen
-myrmes-do-clear = Das { FORM($tile, "weak") } entfernen und auf dem { $terrain } stehen
-myrmes-do-step-exit = Auf den Tunnelausgang von { $owner } ziehen
-myrmes-do-place = { $tile } auslegen
+myrmes-do-hunt = { $prey } auf { $hex } fangen
+myrmes-do-clear = Das { FORM($tile, "weak") } entfernen und auf dem { $terrain } { $hex } stehen
+myrmes-do-step-exit = Auf den Tunnelausgang von { $owner } ziehen: { $hex }
+myrmes-do-place = { $tile } auf { $hexes } auslegen
 myrmes-do-stop = Bewegung beenden
 myrmes-do-harvest = Vom { FORM($tile, "dat") } ernten
 myrmes-do-enough = Nichts mehr nehmen
-myrmes-do-tunnel = Tunnelausgang auf einem { $terrain } graben
+myrmes-do-tunnel = Tunnelausgang auf einem { $terrain } graben: { $hex }
 myrmes-do-dig = Kolonie auf Ebene { $level } ausbauen
 myrmes-do-breed = Amme anwerben
 myrmes-do-objective = { $objective }
+myrmes-do-objective-tiles = { $objective }: { $tiles }
 myrmes-do-empty = Das { FORM($tile, "weak") } leeren
 myrmes-do-keep = { FORM($goods, "acc") } behalten
 myrmes-do-exchange = Larven gegen Nahrung tauschen
@@ -456,23 +470,16 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } und zahlt { FORM($costs, "acc") }.
 myrmes-did-brings = { $deed } und bekommt { FORM($brings, "acc") }.
 myrmes-did-both = { $deed }, zahlt { FORM($costs, "acc") } und bekommt { FORM($brings, "acc") }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } wählt „{ $event }“
 myrmes-did-bear = { $player } wählt den Nachwuchs aus
 myrmes-did-work = { $player } schickt einen Arbeiter { FORM($room, "into") }
-myrmes-did-step-tile = { $player } zieht auf das { FORM($tile, "weak") }
-myrmes-did-hunt = { $player } fängt { FORM($prey, "acc") }
-myrmes-did-clear = { $player } entfernt das { FORM($tile, "weak") }
-myrmes-did-settle = { $player } beginnt auf Startfeld { $number }
-myrmes-did-step-exit = { $player } zieht auf den Tunnelausgang von { $owner }
-myrmes-did-place = { $player } legt ein { $tile } aus
-myrmes-did-stop = { $player } beendet die Bewegung eines Arbeiters
+myrmes-did-settle = { $player } beginnt auf { $hex }
 myrmes-did-harvest = { $player } erntet vom { FORM($tile, "dat") }
 myrmes-did-enough = { $player } nimmt nichts mehr
-myrmes-did-tunnel = { $player } gräbt einen Tunnelausgang auf einem { $terrain }
+myrmes-did-tunnel = { $player } gräbt auf dem { $terrain } { $hex } einen Tunnelausgang
 myrmes-did-dig = { $player } baut die Kolonie auf Ebene { $level } aus
 myrmes-did-breed = { $player } wirbt eine Amme an
 myrmes-did-objective = { $player } erfüllt „{ $objective }“
+myrmes-did-objective-tiles = { $player } erfüllt „{ $objective }“ mit: { $tiles }
 myrmes-did-empty = { $player } leert das { FORM($tile, "weak") }
 myrmes-did-keep = { $player } behält { FORM($goods, "acc") } in der Vorratskammer
 myrmes-did-exchange = { $larvae ->
@@ -481,6 +488,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } ist im Atelier fertig
 myrmes-did-pay = { $player } zahlt für den Winter
+# Der Weg eines Arbeiters in einer Zeile. $deeds ist eine Aufzählung der Zeilen darunter, $trade, was er kostet und bringt.
+myrmes-told-way = Ein Arbeiter von { $player } { $deeds }.
+myrmes-told-way-for = Ein Arbeiter von { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] zieht { $steps } Feld weit
+   *[other] zieht { $steps } Felder weit
+}
+myrmes-way-hunts = fängt { FORM($prey, "acc") } auf { $hex }
+myrmes-way-clears = entfernt das { FORM($tile, "weak") }
+myrmes-way-places = legt ein { $tile } auf { $hexes } aus
+myrmes-way-stops = bleibt auf { $hex } stehen
 # Jemand anderes hat etwas gewählt, das vorerst geheim bleibt.
 myrmes-told-secret = { $player } wählt verdeckt.
 myrmes-told-each = { $player }: { $what }

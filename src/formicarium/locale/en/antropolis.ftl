@@ -1,6 +1,7 @@
 ### Antropolis. The words are those of docs/rules/en/antropolis.md: forest, tunnel tile, nest tile, brood chamber, open
 ### side, tunnel side, queen, worker, larva, soldier, hand, supply, pile. { $player } and { $rival } are names of
-### players and cannot be inflected. { $hex } is a place such as 2,-1.
+### players and cannot be inflected. { $hex } is a place such as M50, as printed along the edge.
+### Names of tiles have the form "a", as in "lays a …".
 
 ## The game, its variants and options, as shown before it begins.
 
@@ -71,7 +72,7 @@ antropolis-map = Anthill
 antropolis-market = Market
 antropolis-hand = { $player }’s hand
 
-## Tiles. $tile is a code such as T3. After "-tip" a sentence or two; $sides is one of the two that follow.
+## Tiles. After "-tip" a sentence or two; $sides is one of the two that follow.
 
 antropolis-tunnel-sides = { $tunnels ->
     [one] { $tunnels } tunnel side.
@@ -86,17 +87,23 @@ antropolis-sides = { $open ->
     [one] { $tunnels } tunnel side.
    *[other] { $tunnels } tunnel sides.
 }
-antropolis-tile-forest = forest { $tile }
+antropolis-tile-forest = forest
+    .a = a forest
 antropolis-tile-forest-tip = Each worker here can collect 1 food a turn. { $sides }
-antropolis-tile-tunnel = tunnel tile { $tile }
+antropolis-tile-tunnel = tunnel tile
+    .a = a tunnel tile
 antropolis-tile-tunnel-tip = Connects forests and nests. Workers in it score when the connection is completed. { $sides }
-antropolis-tile-double = tile { $tile } with two tunnels
+antropolis-tile-double = tile with two tunnels
+    .a = a tile with two tunnels
 antropolis-tile-double-tip = Two separate tunnels: ants in one never meet ants in the other. { $sides }
-antropolis-tile-nest = nest tile { $tile }
+antropolis-tile-nest = nest tile
+    .a = a nest tile
 antropolis-tile-nest-tip = Worth 1 point when its nest is complete. { $sides }
-antropolis-tile-brood = brood chamber { $tile }
+antropolis-tile-brood = brood chamber
+    .a = a brood chamber
 antropolis-tile-brood-tip = Worth 2 points when its nest is complete. Larvae live in brood chambers. { $sides }
-antropolis-tile-start = start nest { $tile }
+antropolis-tile-start = start nest
+    .a = a start nest
 antropolis-tile-start-tip = A brood chamber, worth 2 points when its nest is complete. { $sides }
 antropolis-nest-open = { $tip } The whole nest is worth { $points ->
     [one] { $points } point
@@ -107,14 +114,38 @@ antropolis-nest-open = { $tip } The whole nest is worth { $points ->
 }
 antropolis-nest-complete = { $tip } The nest is complete and scores no more points.
 
+## Sides by their directions, and how a tile lies.
+
+# In lists, as in "tunnel sides: east and west".
+antropolis-side-east = east
+antropolis-side-north-east = north-east
+antropolis-side-north-west = north-west
+antropolis-side-west = west
+antropolis-side-south-west = south-west
+antropolis-side-south-east = south-east
+antropolis-tile-lying = { $tile } – { $sides }
+antropolis-tile-at = { $tile } { $hex } – { $sides }
+antropolis-lying-tunnels = tunnel sides: { $tunnels }
+antropolis-lying-open = open sides: { $open }
+antropolis-lying-both = open sides: { $open }; tunnel sides: { $tunnels }
+antropolis-lying-double = one tunnel { $first }, the other { $second }
+antropolis-tunnel-between = { $one }–{ $other }
+# A hex, such as M50, and one of the two tunnels there.
+antropolis-where-double = { $hex } ({ $one }–{ $other })
+# What lies beside a hex where a tile may be laid.
+antropolis-beside-forest = a forest
+antropolis-beside-tunnel = a tunnel
+antropolis-beside-nest = a nest
+antropolis-beside-nest-of = { $player }’s nest
+
 ## Where an ant goes, as in "Ida’s worker goes into a tunnel".
 
-antropolis-place-forest = into a forest
-antropolis-place-tunnel = into a tunnel
-antropolis-place-double = into a double tunnel
-antropolis-place-nest = into a nest chamber
-antropolis-place-brood = into a brood chamber
-antropolis-place-start = into a start nest
+antropolis-place-forest = into the forest { $hex }
+antropolis-place-tunnel = into the tunnel { $hex }
+antropolis-place-double = into the tunnel { $hex }
+antropolis-place-nest = into the nest chamber { $hex }
+antropolis-place-brood = into the brood chamber { $hex }
+antropolis-place-start = into the start nest { $hex }
 
 ## Ants: on the table, in hand, and driven out.
 
@@ -122,13 +153,13 @@ antropolis-queen = queen
 antropolis-worker = worker
 antropolis-larva = larva
 antropolis-soldier = soldier
-antropolis-queen-on-map = { $player }’s queen
+antropolis-queen-on-map = { $player }’s queen, { $hex }
 antropolis-queen-on-map-tip = Claims the nest she is in and moves only inside it. Ants of other colours cannot pass her.
-antropolis-worker-on-map = { $player }’s worker
+antropolis-worker-on-map = { $player }’s worker, { $hex }
 antropolis-worker-on-map-tip = Moves any distance, collects food in forests and holds tunnels.
-antropolis-larva-on-map = { $player }’s larva
+antropolis-larva-on-map = { $player }’s larva, { $hex }
 antropolis-larva-on-map-tip = A worker in the same chamber can feed it; it then becomes a worker or a soldier.
-antropolis-soldier-on-map = { $player }’s soldier
+antropolis-soldier-on-map = { $player }’s soldier, { $hex }
 antropolis-soldier-on-map-tip = Mates with a queen in a brood chamber, drives out ants and steals larvae. Ants of other colours cannot pass it.
 antropolis-queen-in-hand = Queen in { $player }’s hand
 antropolis-queen-in-hand-tip = Can be placed on a nest tile you have just laid.
@@ -248,33 +279,34 @@ antropolis-ask-hand = { $tiles ->
 
 ## Targets.
 
-antropolis-hex = Lay it here
-antropolis-turn = Orientation { $number }
+antropolis-hex = Lay it at { $hex }, beside { $beside }
 antropolis-leave = A queen leaves her nest
-antropolis-through = Through this side
+antropolis-through = Into { $hex } from the { $side }
+antropolis-attack = Attack { $rival }’s ants at { $hex }
 
 ## What may be done; then what it costs and who gets points for it.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = Lay { $tile } here ({ $hex })
+antropolis-do-at = { $deed } ({ $hex })
+antropolis-do-lay = Lay { FORM($tile, "a") } at { $hex }, beside { $beside }
 antropolis-do-put-queen = Place a queen on it ({ $hex })
 antropolis-do-put-worker = Place a worker on it ({ $hex })
 antropolis-do-no-ant = No ant
-antropolis-do-move-queen = Queen: { $place } ({ $hex })
-antropolis-do-move-worker = Worker: { $place } ({ $hex })
-antropolis-do-move-soldier = Soldier: { $place } ({ $hex })
+antropolis-do-move-queen = Queen from { $start }: { $place }
+antropolis-do-move-worker = Worker from { $start }: { $place }
+antropolis-do-move-soldier = Soldier from { $start }: { $place }
 antropolis-do-collect = Collect 1 food
 antropolis-do-leave = The queen leaves her nest and comes back to your hand
 antropolis-do-feed-worker = Feed the larva: it becomes a worker
 antropolis-do-feed-soldier = Feed the larva: it becomes a soldier
 antropolis-do-mate = Mate with the queen for a larva
-antropolis-do-expel = Send the soldier against { $rival }’s ants
+antropolis-do-expel = Send the soldier from { $start } against { $rival }’s ants: into { $hex } from the { $side }
 antropolis-do-strike = Strike
-antropolis-do-flee-worker = Flee { $place } ({ $hex })
-antropolis-do-flee-soldier = Flee { $place } ({ $hex })
-antropolis-do-escape-worker = Escape { $place } ({ $hex })
-antropolis-do-escape-soldier = Escape { $place } ({ $hex })
-antropolis-do-buy = Buy { $tile }
+antropolis-do-flee-worker = Flee { $place }
+antropolis-do-flee-soldier = Flee { $place }
+antropolis-do-escape-worker = Escape { $place }
+antropolis-do-escape-soldier = Escape { $place }
+antropolis-do-buy = Buy { FORM($tile, "a") }
 antropolis-do-enlarge = Enlarge your hand to { $size } tiles
 antropolis-do-draw-forest = Draw a forest
 antropolis-do-draw-tunnel = Draw a tunnel tile
@@ -288,7 +320,7 @@ antropolis-do-end-hand = End the turn
 
 antropolis-did = { $deed } { $paid }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } lays { $tile }
+antropolis-did-lay = { $player } lays { FORM($tile, "a") } at { $hex }
 antropolis-did-put-queen = { $player } places a queen on it
 antropolis-did-put-worker = { $player } places a worker on it
 antropolis-did-no-ant = { $player } places no ant on it
@@ -306,13 +338,13 @@ antropolis-did-flee-worker = { $player }’s worker flees { $place }
 antropolis-did-flee-soldier = { $player }’s soldier flees { $place }
 antropolis-did-escape-worker = { $player }’s last worker makes a miraculous escape { $place }
 antropolis-did-escape-soldier = { $player }’s last soldier makes a miraculous escape { $place }
-antropolis-did-buy = { $player } buys { $tile }
+antropolis-did-buy = { $player } buys { FORM($tile, "a") }
 antropolis-did-enlarge = { $player } enlarges their hand to { $size } tiles
 antropolis-did-end-lay = { $player } lays no more tiles
 antropolis-did-end-act = { $player }’s ants are done
 antropolis-did-end-buy = { $player } buys nothing more
 antropolis-did-end-hand = { $player } ends the turn
-antropolis-told-draw = { $player } draws { $tile }.
+antropolis-told-draw = { $player } draws { FORM($tile, "a") }.
 antropolis-told-tunnel = A tunnel is complete – { $results }.
 antropolis-told-queen-last = A queen comes to a manned tunnel – { $results }.
 antropolis-told-nest = A nest is complete; its queens return to hand – { $results }.
@@ -331,7 +363,7 @@ antropolis-told-robbed = { $larvae ->
     }
 }
 antropolis-told-died = No way out: { $player } takes back { $ants }.
-antropolis-told-market = New in the market: { $tiles }.
+antropolis-told-market = New in the market: { FORM($tiles, "a") }.
 antropolis-told-last-turns = The piles are empty. Everyone has one more turn, without buying or drawing.
 antropolis-told-turn = { $player }’s turn begins.
 antropolis-told-over = That was the last turn.

@@ -114,6 +114,9 @@ ui-start-with-bots = Start with bots
 ui-leave = Leave
 # Beside the button that leaves a game in progress.
 ui-leave-hint = The others see that you have left. You can come back at any time.
+# Asked before one leaves a game that others go on with.
+ui-leave-ask = The others are still playing. Leave the table?
+ui-stay = Stay
 
 ## Links to hand out
 

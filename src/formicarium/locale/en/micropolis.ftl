@@ -233,6 +233,14 @@ micropolis-brings-officer = officer: { $leader } { $lost ->
     [0] you get none
    *[other] you get one
 }
+# The leader takes the officer.
+micropolis-brings-officer-own = officer: you are the leader, { $lost ->
+    [0] have no soldier to lose
+   *[other] lose a soldier
+} { $won ->
+    [0] and get none
+   *[other] and get one
+}
 micropolis-brings-architect = { $markers ->
     [0] architect, but no marker is left
    *[other] an architect marker
@@ -265,6 +273,14 @@ micropolis-told-officer = The officer: { $leader } { $lost ->
     [0] gets none.
    *[other] gets one.
 }
+# The leader takes the officer.
+micropolis-told-officer-own = The officer: { $player }, the leader, { $lost ->
+    [0] has no soldier to lose
+   *[other] loses a soldier
+} { $won ->
+    [0] and gets none.
+   *[other] and gets one.
+}
 micropolis-told-architect = { $markers ->
     [0] No architect marker is left for { $player }.
    *[other] { $player } gets an architect marker.
@@ -277,7 +293,7 @@ micropolis-told-fill = { $soldiers ->
 micropolis-told-leave = { $player } leaves the barracks on { $tile } empty.
 micropolis-told-guard = { $player }’s guard rearranges soldiers. Full: { $barracks }. Army: { $soldiers }.
 micropolis-told-guard-none = { $player }’s guard empties all barracks. Army: { $soldiers }.
-micropolis-told-guard-as-is = { $player }’s guard changes nothing.
+micropolis-told-guard-as-is = { $player }’s guard leaves all soldiers where they are.
 micropolis-told-marker = { $player } gives the leader marker to { $holder }.
 micropolis-told-first-marker = { $player } places the leader marker by { $holder }.
 micropolis-told-reveal = New in the row: { $tiles }.

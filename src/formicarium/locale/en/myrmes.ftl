@@ -99,6 +99,9 @@ myrmes-kind-subcolony-tip = Special tile, 4 hexes, 4 points, costs 1 food, 1 ear
 myrmes-tile-of = { $player }’s { $tile }
 myrmes-tile-neutral = neutral { $tile }
     .a = a neutral { $tile }
+# Something in the garden; $what is a tile or a prey, $hex a place such as F7, as printed along the edge.
+myrmes-at = { $what } at { $hex }
+    .a = { FORM($what, "a") } at { $hex }
 myrmes-reserve = { $count ->
     [0] No { $tile } left
    *[other] { $tile }: { $count } left
@@ -109,13 +112,13 @@ myrmes-special = { $count ->
 }
 myrmes-mark = Belongs to { $player }
 myrmes-mark-tip = Others pay a soldier to enter { $player }’s tiles; in the English edition not for special tiles.
-myrmes-exit = { $player }’s tunnel exit
+myrmes-exit = { $player }’s tunnel exit, { $hex }
 myrmes-exit-tip = { $player }’s workers come out here. Nothing can be placed on it.
 myrmes-halo = Moving
-myrmes-exit-tolled = { $player }’s tunnel exit
+myrmes-exit-tolled = { $player }’s tunnel exit, { $hex }
 myrmes-exit-tolled-tip = { $player }’s workers come out here. Others pay a soldier to enter it. Nothing can be placed on it.
 myrmes-halo-tip = The worker that moves now.
-myrmes-walker = Worker on { $terrain }
+myrmes-walker = Worker on { $terrain }, { $hex }
 myrmes-walker-tip = It can move on, place a tile here, or stop. It will not return to the colony.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = Within reach for { $price }
@@ -365,8 +368,17 @@ myrmes-ask-winter = Winter: turn larvae into food, or pay with what you have
 
 myrmes-none = None
 myrmes-clear = Clear the pheromone (1 earth)
-myrmes-point = Place it here
-myrmes-turn = Orientation { $number }
+myrmes-point = Place it at { $hexes }
+myrmes-turned-right = { $degrees ->
+    [0] Lying as in the reserve
+   *[other] Turned { $degrees }° to the right
+}
+myrmes-turned-left = Turned { $degrees }° to the left
+myrmes-turned-over-right = { $degrees ->
+    [0] Turned over
+   *[other] Turned over, and { $degrees }° to the right
+}
+myrmes-turned-over-left = Turned over, and { $degrees }° to the left
 myrmes-take-earth = 1 earth
 myrmes-take-stone = 1 stone
 myrmes-take-food = 1 food
@@ -383,7 +395,7 @@ myrmes-do-brings = { $deed }: gives { $brings }
 myrmes-do-both = { $deed }: costs { $costs }, gives { $brings }
 myrmes-do-holds = { $deed }: { $brings }
 myrmes-do-event = Choose { $event }
-myrmes-do-settle = Begin on start space { $number }
+myrmes-do-settle = Begin at { $hex }
 myrmes-do-nurses-larvae = { $count ->
     [0] No nurse on the larva track
     [one] { $count } nurse on the larva track
@@ -406,20 +418,21 @@ myrmes-do-nurses-atelier = { $count ->
 }
 myrmes-do-bear = These are born
 myrmes-do-work = Work in the { $room }
-myrmes-do-out = Leave by this exit
-myrmes-do-step = Step onto { $terrain }
+myrmes-do-out = Leave by the exit at { $hex }
+myrmes-do-step = Step onto { $terrain } at { $hex }
 myrmes-do-step-tile = Step onto { FORM($tile, "a") }
-myrmes-do-step-exit = Step onto { $owner }’s tunnel exit
-myrmes-do-hunt = Hunt the { $prey }
-myrmes-do-clear = Clear { FORM($tile, "a") } and stand on { $terrain }
-myrmes-do-place = Place { FORM($tile, "a") }
+myrmes-do-step-exit = Step onto { $owner }’s tunnel exit at { $hex }
+myrmes-do-hunt = Hunt the { $prey } at { $hex }
+myrmes-do-clear = Clear { FORM($tile, "a") } and stand on { $terrain } at { $hex }
+myrmes-do-place = Place { FORM($tile, "a") } on { $hexes }
 myrmes-do-stop = Stop here
 myrmes-do-harvest = Take a cube from { FORM($tile, "a") }
 myrmes-do-enough = Take no more
-myrmes-do-tunnel = Dig a tunnel exit on { $terrain }
+myrmes-do-tunnel = Dig a tunnel exit on { $terrain } at { $hex }
 myrmes-do-dig = Deepen the colony to level { $level }
 myrmes-do-breed = Raise a nurse
 myrmes-do-objective = { $objective }
+myrmes-do-objective-tiles = { $objective }: { $tiles }
 myrmes-do-empty = Empty { FORM($tile, "a") }
 myrmes-do-keep = Keep { $goods }
 myrmes-do-exchange = Turn larvae into food
@@ -432,23 +445,16 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } for { $costs }.
 myrmes-did-brings = { $deed } and gets { $brings }.
 myrmes-did-both = { $deed } for { $costs } and gets { $brings }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } chooses { $event }
 myrmes-did-bear = { $player } decides which ants are born
 myrmes-did-work = { $player }’s worker works in the { $room }
-myrmes-did-step-tile = { $player }’s worker steps onto { FORM($tile, "a") }
-myrmes-did-hunt = { $player }’s worker hunts a { $prey }
-myrmes-did-clear = { $player }’s worker clears { FORM($tile, "a") }
-myrmes-did-place = { $player }’s worker places { FORM($tile, "a") }
-myrmes-did-stop = { $player }’s worker stops in the garden
 myrmes-did-harvest = { $player } harvests { FORM($tile, "a") }
-myrmes-did-settle = { $player } begins on start space { $number }
-myrmes-did-step-exit = { $player }’s worker steps onto { $owner }’s tunnel exit
+myrmes-did-settle = { $player } begins at { $hex }
 myrmes-did-enough = { $player } takes no more
-myrmes-did-tunnel = { $player } digs a tunnel exit on { $terrain }
+myrmes-did-tunnel = { $player } digs a tunnel exit on { $terrain } at { $hex }
 myrmes-did-dig = { $player } deepens the colony to level { $level }
 myrmes-did-breed = { $player } raises a nurse
 myrmes-did-objective = { $player } completes “{ $objective }”
+myrmes-did-objective-tiles = { $player } completes “{ $objective }” with { FORM($tiles, "a") }
 myrmes-did-empty = { $player } empties { FORM($tile, "a") }
 myrmes-did-keep = { $player } keeps { $goods } in the store
 myrmes-did-exchange = { $larvae ->
@@ -457,6 +463,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } is done in the atelier
 myrmes-did-pay = { $player } pays for winter
+# The way of a worker, in one line. $deeds is a list of the lines below, $trade what it cost and brought.
+myrmes-told-way = { $player }’s worker { $deeds }.
+myrmes-told-way-for = { $player }’s worker { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] walks { $steps } hex
+   *[other] walks { $steps } hexes
+}
+myrmes-way-hunts = hunts a { $prey } at { $hex }
+myrmes-way-clears = clears { FORM($tile, "a") }
+myrmes-way-places = places { FORM($tile, "a") } on { $hexes }
+myrmes-way-stops = stops at { $hex }
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } chooses in secret.
 myrmes-told-each = { $player }: { $what }

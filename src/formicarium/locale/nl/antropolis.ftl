@@ -1,7 +1,7 @@
 ### Antropolis, Dutch. The words are those of the rulebook: bostegel, tunneltegel, nesttegel, broedkamer, starttegel,
 ### open zijde, tunnelingang, koningin, werkster, larve, soldaat, handvoorraad, spelvoorraad, trekstapel, voedsel;
 ### voedsel verzamelen, nest verlaten, larve voeden, paren, mieren verdrijven, larve roven, miraculeuze ontsnapping.
-### Names of tiles stand without an article.
+### Names of tiles stand without an article; with one they are the form "a". { $hex } is a place such as M50.
 
 ## The game, its variants and options, as shown before it begins.
 
@@ -72,7 +72,7 @@ antropolis-map = Speelbord
 antropolis-market = Markt
 antropolis-hand = Handvoorraad van { $player }
 
-## Tiles. $tile is a code such as T3. After "-tip" a sentence or two; $sides is one of the two that follow.
+## Tiles. After "-tip" a sentence or two; $sides is one of the two that follow.
 
 antropolis-tunnel-sides = { $tunnels ->
     [one] { $tunnels } tunnelingang.
@@ -87,17 +87,23 @@ antropolis-sides = { $open ->
     [one] { $tunnels } tunnelingang.
    *[other] { $tunnels } tunnelingangen.
 }
-antropolis-tile-forest = bostegel { $tile }
+antropolis-tile-forest = bostegel
+    .a = een bostegel
 antropolis-tile-forest-tip = Elke werkster hier kan per beurt 1 voedsel verzamelen. { $sides }
-antropolis-tile-tunnel = tunneltegel { $tile }
+antropolis-tile-tunnel = tunneltegel
+    .a = een tunneltegel
 antropolis-tile-tunnel-tip = Leidt van bos naar nest. Werksters erin leveren punten op als zo’n verbinding af is. { $sides }
-antropolis-tile-double = tegel { $tile } met twee tunnels
+antropolis-tile-double = tegel met twee tunnels
+    .a = een tegel met twee tunnels
 antropolis-tile-double-tip = Twee losse tunnels: mieren in de ene komen die in de andere niet tegen. { $sides }
-antropolis-tile-nest = nesttegel { $tile }
+antropolis-tile-nest = nesttegel
+    .a = een nesttegel
 antropolis-tile-nest-tip = 1 punt waard als het nest af is. { $sides }
-antropolis-tile-brood = broedkamer { $tile }
+antropolis-tile-brood = broedkamer
+    .a = een broedkamer
 antropolis-tile-brood-tip = 2 punten waard als het nest af is. In broedkamers leven larven. { $sides }
-antropolis-tile-start = starttegel { $tile }
+antropolis-tile-start = starttegel
+    .a = een starttegel
 antropolis-tile-start-tip = Een broedkamer, 2 punten waard als het nest af is. { $sides }
 antropolis-nest-open = { $tip } Het hele nest is tot nu toe { $points ->
     [one] { $points } punt
@@ -108,14 +114,38 @@ antropolis-nest-open = { $tip } Het hele nest is tot nu toe { $points ->
 }
 antropolis-nest-complete = { $tip } Het nest is af en levert geen punten meer op.
 
+## Zijden naar windrichting, en hoe een tegel ligt.
+
+# In opsommingen zoals “tunnelingangen: oosten en westen”; ook in “vanuit het oosten”.
+antropolis-side-east = oosten
+antropolis-side-north-east = noordoosten
+antropolis-side-north-west = noordwesten
+antropolis-side-west = westen
+antropolis-side-south-west = zuidwesten
+antropolis-side-south-east = zuidoosten
+antropolis-tile-lying = { $tile } – { $sides }
+antropolis-tile-at = { $tile } { $hex } – { $sides }
+antropolis-lying-tunnels = tunnelingangen: { $tunnels }
+antropolis-lying-open = open zijden: { $open }
+antropolis-lying-both = open zijden: { $open }; tunnelingangen: { $tunnels }
+antropolis-lying-double = de ene tunnel { $first }, de andere { $second }
+antropolis-tunnel-between = { $one }–{ $other }
+# Een vak, zoals M50, en een van de twee tunnels daar.
+antropolis-where-double = { $hex } ({ $one }–{ $other })
+# Wat er ligt naast een vak waarop een tegel past; na “naast”.
+antropolis-beside-forest = een bos
+antropolis-beside-tunnel = een tunnel
+antropolis-beside-nest = een nest
+antropolis-beside-nest-of = het nest van { $player }
+
 ## Where an ant goes, as in "Ida’s worker goes into a tunnel".
 
-antropolis-place-forest = naar een bos
-antropolis-place-tunnel = naar een tunnel
-antropolis-place-double = naar een dubbele tunnel
-antropolis-place-nest = naar een nestkamer
-antropolis-place-brood = naar een broedkamer
-antropolis-place-start = naar een startnest
+antropolis-place-forest = naar het bos { $hex }
+antropolis-place-tunnel = naar de tunnel { $hex }
+antropolis-place-double = naar de tunnel { $hex }
+antropolis-place-nest = naar de nestkamer { $hex }
+antropolis-place-brood = naar de broedkamer { $hex }
+antropolis-place-start = naar het startnest { $hex }
 
 ## Ants: on the table, in hand, and driven out.
 
@@ -123,13 +153,13 @@ antropolis-queen = koningin
 antropolis-worker = werkster
 antropolis-larva = larve
 antropolis-soldier = soldaat
-antropolis-queen-on-map = Koningin van { $player }
+antropolis-queen-on-map = Koningin van { $player }, { $hex }
 antropolis-queen-on-map-tip = Claimt het nest waarin ze ligt en beweegt alleen daarbinnen. Mieren van een andere kleur kunnen haar niet passeren.
-antropolis-worker-on-map = Werkster van { $player }
+antropolis-worker-on-map = Werkster van { $player }, { $hex }
 antropolis-worker-on-map-tip = Loopt zo ver als ze wil, verzamelt voedsel in het bos en bezet tunnels.
-antropolis-larva-on-map = Larve van { $player }
+antropolis-larva-on-map = Larve van { $player }, { $hex }
 antropolis-larva-on-map-tip = Een werkster in dezelfde kamer kan haar voeden; dan groeit ze uit tot werkster of soldaat.
-antropolis-soldier-on-map = Soldaat van { $player }
+antropolis-soldier-on-map = Soldaat van { $player }, { $hex }
 antropolis-soldier-on-map-tip = Paart met een koningin in een broedkamer, verdrijft mieren en rooft larven. Mieren van een andere kleur kunnen niet passeren.
 antropolis-queen-in-hand = Koningin in de handvoorraad van { $player }
 antropolis-queen-in-hand-tip = Mag op een nesttegel die je net hebt aangelegd.
@@ -249,33 +279,34 @@ antropolis-ask-hand = { $tiles ->
 
 ## Targets.
 
-antropolis-hex = Hier aanleggen
-antropolis-turn = Stand { $number }
+antropolis-hex = Leg aan op { $hex }, naast { $beside }
 antropolis-leave = Een koningin verlaat haar nest
-antropolis-through = Door deze zijde
+antropolis-through = Naar { $hex } vanuit het { $side }
+antropolis-attack = Val de mieren van { $rival } op { $hex } aan
 
 ## What may be done; then what it costs and who gets points for it.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = Leg { $tile } hier aan ({ $hex })
+antropolis-do-at = { $deed } ({ $hex })
+antropolis-do-lay = Leg { FORM($tile, "a") } aan op { $hex }, naast { $beside }
 antropolis-do-put-queen = Zet er een koningin op ({ $hex })
 antropolis-do-put-worker = Zet er een werkster op ({ $hex })
 antropolis-do-no-ant = Geen mier
-antropolis-do-move-queen = Koningin: { $place } ({ $hex })
-antropolis-do-move-worker = Werkster: { $place } ({ $hex })
-antropolis-do-move-soldier = Soldaat: { $place } ({ $hex })
+antropolis-do-move-queen = Koningin van { $start } { $place }
+antropolis-do-move-worker = Werkster van { $start } { $place }
+antropolis-do-move-soldier = Soldaat van { $start } { $place }
 antropolis-do-collect = Verzamel 1 voedsel
 antropolis-do-leave = De koningin verlaat haar nest en komt terug in je handvoorraad
 antropolis-do-feed-worker = Voed de larve: ze wordt een werkster
 antropolis-do-feed-soldier = Voed de larve: ze wordt een soldaat
 antropolis-do-mate = Paar met de koningin: er komt een larve bij
-antropolis-do-expel = Stuur de soldaat af op mieren van { $rival }
+antropolis-do-expel = Stuur de soldaat van { $start } af op mieren van { $rival }: naar { $hex } vanuit het { $side }
 antropolis-do-strike = Val aan
-antropolis-do-flee-worker = Vlucht { $place } ({ $hex })
-antropolis-do-flee-soldier = Vlucht { $place } ({ $hex })
-antropolis-do-escape-worker = Ontsnap { $place } ({ $hex })
-antropolis-do-escape-soldier = Ontsnap { $place } ({ $hex })
-antropolis-do-buy = Koop { $tile }
+antropolis-do-flee-worker = Vlucht { $place }
+antropolis-do-flee-soldier = Vlucht { $place }
+antropolis-do-escape-worker = Ontsnap { $place }
+antropolis-do-escape-soldier = Ontsnap { $place }
+antropolis-do-buy = Koop { FORM($tile, "a") }
 antropolis-do-enlarge = Vergroot de handvoorraad tot { $size } tegels
 antropolis-do-draw-forest = Trek een bostegel
 antropolis-do-draw-tunnel = Trek een tunneltegel
@@ -289,7 +320,7 @@ antropolis-do-end-hand = Beurt beëindigen
 
 antropolis-did = { $deed } { $paid }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } legt { $tile } aan
+antropolis-did-lay = { $player } legt { FORM($tile, "a") } aan op { $hex }
 antropolis-did-put-queen = { $player } zet er een koningin op
 antropolis-did-put-worker = { $player } zet er een werkster op
 antropolis-did-no-ant = { $player } zet er geen mier op
@@ -307,13 +338,13 @@ antropolis-did-flee-worker = Een werkster van { $player } vlucht { $place }
 antropolis-did-flee-soldier = Een soldaat van { $player } vlucht { $place }
 antropolis-did-escape-worker = Miraculeuze ontsnapping: de laatste werkster van { $player } vlucht { $place }
 antropolis-did-escape-soldier = Miraculeuze ontsnapping: de laatste soldaat van { $player } vlucht { $place }
-antropolis-did-buy = { $player } koopt { $tile }
+antropolis-did-buy = { $player } koopt { FORM($tile, "a") }
 antropolis-did-enlarge = { $player } vergroot de handvoorraad tot { $size } tegels
 antropolis-did-end-lay = { $player } legt geen tegels meer aan
 antropolis-did-end-act = De mieren van { $player } zijn klaar
 antropolis-did-end-buy = { $player } koopt niets meer
 antropolis-did-end-hand = { $player } beëindigt de beurt
-antropolis-told-draw = { $player } trekt { $tile }.
+antropolis-told-draw = { $player } trekt { FORM($tile, "a") }.
 antropolis-told-tunnel = Er is een tunnel af – { $results }.
 antropolis-told-queen-last = Een koningin komt bij een bemande tunnel – { $results }.
 antropolis-told-nest = Er is een nest af, de koninginnen gaan terug naar de handvoorraad – { $results }.
@@ -332,7 +363,7 @@ antropolis-told-robbed = { $larvae ->
     }
 }
 antropolis-told-died = Geen uitweg: { $ants } terug in de handvoorraad van { $player }.
-antropolis-told-market = Nieuw op de markt: { $tiles }.
+antropolis-told-market = Nieuw op de markt: { FORM($tiles, "a") }.
 antropolis-told-last-turns = De trekstapels zijn leeg. Iedereen heeft nog één beurt, zonder te kopen of te trekken.
 antropolis-told-turn = { $player } is aan de beurt.
 antropolis-told-over = Dat was de laatste beurt.

@@ -113,6 +113,9 @@ ui-start-with-bots = Starten met bots
 ui-leave = Verlaten
 # Beside the button that leaves a game in progress.
 ui-leave-hint = De anderen zien dat je weg bent. Je kunt altijd terugkomen.
+# Gevraagd voordat je een spel verlaat dat voor anderen doorgaat.
+ui-leave-ask = De anderen spelen nog. De tafel verlaten?
+ui-stay = Blijven
 
 ## Links to hand out
 

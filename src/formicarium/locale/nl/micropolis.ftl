@@ -231,6 +231,14 @@ micropolis-brings-officer = officier: { $leader } { $lost ->
     [0] jij krijgt er geen
    *[other] jij krijgt er één
 }
+# De leider pakt zelf de officier.
+micropolis-brings-officer-own = officier: je bent zelf leider, { $lost ->
+    [0] hebt geen soldaat te verliezen
+   *[other] verliest een soldaat
+} { $won ->
+    [0] en krijgt er geen
+   *[other] en krijgt er één
+}
 micropolis-brings-architect = { $markers ->
     [0] architect, maar de fiches zijn op
    *[other] een architectfiche
@@ -263,6 +271,14 @@ micropolis-told-officer = De officier: { $leader } { $lost ->
     [0] krijgt er geen.
    *[other] krijgt er één.
 }
+# De leider pakt zelf de officier.
+micropolis-told-officer-own = De officier: { $player } is zelf leider, { $lost ->
+    [0] heeft geen soldaat te verliezen
+   *[other] verliest een soldaat
+} { $won ->
+    [0] en krijgt er geen.
+   *[other] en krijgt er één.
+}
 micropolis-told-architect = { $markers ->
     [0] Er is geen architectfiche meer voor { $player }.
    *[other] { $player } krijgt een architectfiche.
@@ -275,7 +291,7 @@ micropolis-told-fill = { $soldiers ->
 micropolis-told-leave = { $player } laat de barak op { $tile } leeg.
 micropolis-told-guard = De wachter van { $player } verplaatst soldaten. Vol: { $barracks }. Leger: { $soldiers }.
 micropolis-told-guard-none = De wachter van { $player } maakt alle barakken leeg. Leger: { $soldiers }.
-micropolis-told-guard-as-is = De wachter van { $player } verandert niets.
+micropolis-told-guard-as-is = De wachter van { $player } laat alle soldaten staan.
 micropolis-told-marker = { $player } geeft het leidersfiche aan { $holder }.
 micropolis-told-first-marker = { $player } legt het leidersfiche bij { $holder }.
 micropolis-told-reveal = Nieuw in de rij: { $tiles }.

@@ -103,6 +103,9 @@ myrmes-tile-of = { $tile } van { $player }
     .the = { FORM($tile, "the") } van { $player }
 myrmes-tile-neutral = { $tile } zonder eigenaar
     .the = { FORM($tile, "the") } zonder eigenaar
+# Iets in de tuin; $what is een tegel of een prooi, $hex een vak zoals F7, zoals langs de rand.
+myrmes-at = { $what } op { $hex }
+    .the = { FORM($what, "the") } op { $hex }
 myrmes-reserve = { $count ->
     [0] Geen { $tile } meer
    *[other] { $tile }: nog { $count }
@@ -113,13 +116,13 @@ myrmes-special = { $count ->
 }
 myrmes-mark = Van { $player }
 myrmes-mark-tip = Anderen betalen een soldaat om een tegel van { $player } te betreden; in de Engelse editie niet voor speciale tegels.
-myrmes-exit = Tunneluitgang van { $player }
+myrmes-exit = Tunneluitgang van { $player }, { $hex }
 myrmes-exit-tip = Hier komen werksters van { $player } naar buiten. Er kan niets op worden gelegd.
-myrmes-exit-tolled = Tunneluitgang van { $player }
+myrmes-exit-tolled = Tunneluitgang van { $player }, { $hex }
 myrmes-exit-tolled-tip = Hier komen werksters van { $player } naar buiten. Anderen betalen een soldaat om erop te stappen. Er kan niets op worden gelegd.
 myrmes-halo = Onderweg
 myrmes-halo-tip = De werkster die nu aan het lopen is.
-myrmes-walker = Werkster op { $terrain }
+myrmes-walker = Werkster op { $terrain }, { $hex }
 myrmes-walker-tip = Ze loopt door, legt hier een tegel of stopt. Naar de kolonie keert ze niet terug.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = Bereikbaar voor { $price }
@@ -372,8 +375,17 @@ myrmes-ask-winter = Winter: maak voedsel van larven, of betaal met wat je hebt
 
 myrmes-none = Geen
 myrmes-clear = Ruim het feromoon op (1 aarde)
-myrmes-point = Hier leggen
-myrmes-turn = Stand { $number }
+myrmes-point = Leg op { $hexes }
+myrmes-turned-right = { $degrees ->
+    [0] Zoals in de reserve
+   *[other] { $degrees }° naar rechts gedraaid
+}
+myrmes-turned-left = { $degrees }° naar links gedraaid
+myrmes-turned-over-right = { $degrees ->
+    [0] Omgekeerd
+   *[other] Omgekeerd en { $degrees }° naar rechts gedraaid
+}
+myrmes-turned-over-left = Omgekeerd en { $degrees }° naar links gedraaid
 myrmes-take-earth = 1 aarde
 myrmes-take-stone = 1 steen
 myrmes-take-food = 1 voedsel
@@ -390,7 +402,7 @@ myrmes-do-brings = { $deed }: geeft { $brings }
 myrmes-do-both = { $deed }: kost { $costs }, geeft { $brings }
 myrmes-do-holds = { $deed }: { $brings }
 myrmes-do-event = Kies { $event }
-myrmes-do-settle = Begin op startvak { $number }
+myrmes-do-settle = Begin op { $hex }
 myrmes-do-nurses-larvae = { $count ->
     [0] Geen voedster op de larvenrij
     [one] { $count } voedster op de larvenrij
@@ -413,20 +425,21 @@ myrmes-do-nurses-atelier = { $count ->
 }
 myrmes-do-bear = Deze worden geboren
 myrmes-do-work = Werk in de { $room }
-myrmes-do-out = Ga hier naar buiten
-myrmes-do-step = Stap op { $terrain }
+myrmes-do-out = Ga naar buiten op { $hex }
+myrmes-do-step = Stap op { $terrain } op { $hex }
 myrmes-do-step-tile = Stap op { FORM($tile, "the") }
-myrmes-do-step-exit = Loop naar de tunneluitgang van { $owner }
-myrmes-do-hunt = Vang een { $prey }
-myrmes-do-clear = Ruim { FORM($tile, "the") } op en ga op { $terrain } staan
-myrmes-do-place = Leg een { $tile }
+myrmes-do-step-exit = Loop naar de tunneluitgang van { $owner } op { $hex }
+myrmes-do-hunt = Vang een { $prey } op { $hex }
+myrmes-do-clear = Ruim { FORM($tile, "the") } op en ga op { $terrain } op { $hex } staan
+myrmes-do-place = Leg een { $tile } op { $hexes }
 myrmes-do-stop = Beweging beëindigen
 myrmes-do-harvest = Pak een blokje van { FORM($tile, "the") }
 myrmes-do-enough = Pak niets meer
-myrmes-do-tunnel = Graaf een tunneluitgang op { $terrain }
+myrmes-do-tunnel = Graaf een tunneluitgang op { $terrain } op { $hex }
 myrmes-do-dig = Verdiep de kolonie tot niveau { $level }
 myrmes-do-breed = Breng een voedster groot
 myrmes-do-objective = { $objective }
+myrmes-do-objective-tiles = { $objective }: { $tiles }
 myrmes-do-empty = Maak { FORM($tile, "the") } leeg
 myrmes-do-keep = Bewaar { $goods }
 myrmes-do-exchange = Maak voedsel van larven
@@ -439,23 +452,16 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } en betaalt { $costs }.
 myrmes-did-brings = { $deed } en krijgt { $brings }.
 myrmes-did-both = { $deed }, betaalt { $costs } en krijgt { $brings }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } kiest { $event }
 myrmes-did-bear = { $player } bepaalt welke mieren geboren worden
 myrmes-did-work = { $player } zet een werkster aan het werk in de { $room }
-myrmes-did-step-tile = { $player } loopt met een werkster naar { FORM($tile, "the") }
-myrmes-did-settle = { $player } begint op startvak { $number }
-myrmes-did-step-exit = { $player } loopt met een werkster naar de tunneluitgang van { $owner }
-myrmes-did-hunt = { $player } vangt een { $prey }
-myrmes-did-clear = { $player } ruimt { FORM($tile, "the") } op
-myrmes-did-place = { $player } legt een { $tile }
-myrmes-did-stop = De werkster van { $player } stopt in de tuin
+myrmes-did-settle = { $player } begint op { $hex }
 myrmes-did-harvest = { $player } oogst van { FORM($tile, "the") }
 myrmes-did-enough = { $player } pakt niets meer
-myrmes-did-tunnel = { $player } graaft een tunneluitgang op { $terrain }
+myrmes-did-tunnel = { $player } graaft een tunneluitgang op { $terrain } op { $hex }
 myrmes-did-dig = { $player } verdiept de kolonie tot niveau { $level }
 myrmes-did-breed = { $player } brengt een voedster groot
 myrmes-did-objective = { $player } voltooit “{ $objective }”
+myrmes-did-objective-tiles = { $player } voltooit “{ $objective }” met { FORM($tiles, "the") }
 myrmes-did-empty = { $player } maakt { FORM($tile, "the") } leeg
 myrmes-did-keep = { $player } bewaart { $goods } in de opslag
 myrmes-did-exchange = { $larvae ->
@@ -464,6 +470,18 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } is klaar in het atelier
 myrmes-did-pay = { $player } betaalt de winter
+# De weg van een werkster in één regel. $deeds is een opsomming van de regels hieronder, $trade wat het kost en oplevert.
+myrmes-told-way = Een werkster van { $player } { $deeds }.
+myrmes-told-way-for = Een werkster van { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] loopt { $steps } vak
+   *[other] loopt { $steps } vakken
+}
+myrmes-way-hunts = vangt een { $prey } op { $hex }
+myrmes-way-clears = ruimt { FORM($tile, "the") } op
+myrmes-way-places = legt een { $tile } op { $hexes }
+myrmes-way-stops = blijft op { $hex } staan
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } kiest in het geheim.
 myrmes-told-each = { $player }: { $what }

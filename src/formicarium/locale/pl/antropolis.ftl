@@ -1,7 +1,7 @@
 ### Antropolis, Polish. Terms: las, płytka tunelu, płytka gniazda, komora lęgowa, gniazdo startowe, otwarty bok,
 ### wejście do tunelu, królowa, robotnica, larwa, żołnierz, ręka, zapas, stos, jedzenie. { $player } and { $rival } are
 ### names and stand in brackets or as subjects, never inflected. Names of tiles and amounts
-### have their accusatives as the form "acc", ants their genitives as "gen".
+### have their accusatives as the form "acc", ants their genitives as "gen". { $hex } is a place such as M50.
 
 ## The game, its variants and options, as shown before it begins.
 
@@ -72,7 +72,7 @@ antropolis-map = Mrowisko
 antropolis-market = Targ
 antropolis-hand = Ręka ({ $player })
 
-## Tiles. $tile is a code such as T3. After "-tip" a sentence or two; $sides is one of the two that follow.
+## Tiles. After "-tip" a sentence or two; $sides is one of the two that follow.
 
 antropolis-tunnel-sides = { $tunnels ->
     [one] { $tunnels } wejście do tunelu.
@@ -93,21 +93,21 @@ antropolis-sides = { $open ->
     [many] { $tunnels } wejść do tunelu.
    *[other] { $tunnels } wejścia do tunelu.
 }
-antropolis-tile-forest = las { $tile }
+antropolis-tile-forest = las
 antropolis-tile-forest-tip = Każda robotnica może tu zebrać 1 jedzenie na turę. { $sides }
-antropolis-tile-tunnel = płytka tunelu { $tile }
-    .acc = płytkę tunelu { $tile }
+antropolis-tile-tunnel = płytka tunelu
+    .acc = płytkę tunelu
 antropolis-tile-tunnel-tip = Prowadzi z lasów do gniazd. Robotnice w nim dają punkty, gdy takie połączenie zostanie ukończone. { $sides }
-antropolis-tile-double = płytka { $tile } z dwoma tunelami
-    .acc = płytkę { $tile } z dwoma tunelami
+antropolis-tile-double = płytka z dwoma tunelami
+    .acc = płytkę z dwoma tunelami
 antropolis-tile-double-tip = Dwa osobne tunele: mrówki z jednego nie spotykają tych z drugiego. { $sides }
-antropolis-tile-nest = płytka gniazda { $tile }
-    .acc = płytkę gniazda { $tile }
+antropolis-tile-nest = płytka gniazda
+    .acc = płytkę gniazda
 antropolis-tile-nest-tip = Warta 1 pkt po ukończeniu gniazda. { $sides }
-antropolis-tile-brood = komora lęgowa { $tile }
-    .acc = komorę lęgową { $tile }
+antropolis-tile-brood = komora lęgowa
+    .acc = komorę lęgową
 antropolis-tile-brood-tip = Warta 2 pkt po ukończeniu gniazda. W komorach lęgowych żyją larwy. { $sides }
-antropolis-tile-start = gniazdo startowe { $tile }
+antropolis-tile-start = gniazdo startowe
 antropolis-tile-start-tip = Komora lęgowa warta 2 pkt po ukończeniu gniazda. { $sides }
 antropolis-nest-open = { $tip } { $open ->
     [one] Całe gniazdo jest na razie warte { $points } pkt; { $open } bok jest jeszcze otwarty.
@@ -117,14 +117,38 @@ antropolis-nest-open = { $tip } { $open ->
 }
 antropolis-nest-complete = { $tip } Gniazdo jest ukończone i nie da już punktów.
 
+## Boki według kierunków i to, jak leży płytka.
+
+# W wyliczeniach, na przykład „wejścia do tunelu: wschód i zachód”.
+antropolis-side-east = wschód
+antropolis-side-north-east = północny wschód
+antropolis-side-north-west = północny zachód
+antropolis-side-west = zachód
+antropolis-side-south-west = południowy zachód
+antropolis-side-south-east = południowy wschód
+antropolis-tile-lying = { $tile } – { $sides }
+antropolis-tile-at = { $tile } { $hex } – { $sides }
+antropolis-lying-tunnels = wejścia do tunelu: { $tunnels }
+antropolis-lying-open = otwarte boki: { $open }
+antropolis-lying-both = otwarte boki: { $open }; wejścia do tunelu: { $tunnels }
+antropolis-lying-double = jeden tunel { $first }, drugi { $second }
+antropolis-tunnel-between = { $one } – { $other }
+# Pole, na przykład M50, i jeden z dwóch tuneli na nim.
+antropolis-where-double = { $hex } ({ $one } – { $other })
+# Co leży obok pola, na którym można położyć płytkę; po „obok”.
+antropolis-beside-forest = lasu
+antropolis-beside-tunnel = tunelu
+antropolis-beside-nest = gniazda
+antropolis-beside-nest-of = gniazda gracza { $player }
+
 ## Where an ant goes, as in "Ida’s worker goes into a tunnel".
 
-antropolis-place-forest = do lasu
-antropolis-place-tunnel = do tunelu
-antropolis-place-double = do podwójnego tunelu
-antropolis-place-nest = do komory gniazda
-antropolis-place-brood = do komory lęgowej
-antropolis-place-start = do gniazda startowego
+antropolis-place-forest = do lasu { $hex }
+antropolis-place-tunnel = do tunelu { $hex }
+antropolis-place-double = do tunelu { $hex }
+antropolis-place-nest = do komory gniazda { $hex }
+antropolis-place-brood = do komory lęgowej { $hex }
+antropolis-place-start = do gniazda startowego { $hex }
 
 ## Ants: on the table, in hand, and driven out.
 
@@ -136,13 +160,13 @@ antropolis-larva = larwa
     .gen = larwy
 antropolis-soldier = żołnierz
     .gen = żołnierza
-antropolis-queen-on-map = Królowa ({ $player })
+antropolis-queen-on-map = Królowa ({ $player }), { $hex }
 antropolis-queen-on-map-tip = Zajmuje gniazdo, w którym jest, i porusza się tylko w nim. Mrówki innych kolorów nie mogą jej minąć.
-antropolis-worker-on-map = Robotnica ({ $player })
+antropolis-worker-on-map = Robotnica ({ $player }), { $hex }
 antropolis-worker-on-map-tip = Chodzi dowolnie daleko, zbiera jedzenie w lasach i obsadza tunele.
-antropolis-larva-on-map = Larwa ({ $player })
+antropolis-larva-on-map = Larwa ({ $player }), { $hex }
 antropolis-larva-on-map-tip = Robotnica w tej samej komorze może ją nakarmić; wyrośnie z niej robotnica albo żołnierz.
-antropolis-soldier-on-map = Żołnierz ({ $player })
+antropolis-soldier-on-map = Żołnierz ({ $player }), { $hex }
 antropolis-soldier-on-map-tip = Z królową w komorze lęgowej daje larwę, przepędza mrówki i porywa larwy. Mrówki innych kolorów nie mogą go minąć.
 antropolis-queen-in-hand = Królowa na ręce ({ $player })
 antropolis-queen-in-hand-tip = Może wejść na właśnie położoną płytkę gniazda.
@@ -295,32 +319,33 @@ antropolis-ask-hand = { $tiles ->
 
 ## Targets.
 
-antropolis-hex = Połóż tutaj
-antropolis-turn = Ułożenie { $number }
+antropolis-hex = Połóż na { $hex }, obok { $beside }
 antropolis-leave = Królowa opuszcza gniazdo
-antropolis-through = Przez ten bok
+antropolis-through = Na { $hex } od strony: { $side }
+antropolis-attack = Atakuj mrówki gracza { $rival } na { $hex }
 
 ## What may be done; then what it costs and who gets points for it.
 
 antropolis-do = { $deed } – { $what }
-antropolis-do-lay = Połóż tutaj { FORM($tile, "acc") } ({ $hex })
+antropolis-do-at = { $deed } ({ $hex })
+antropolis-do-lay = Połóż { FORM($tile, "acc") } na { $hex }, obok { $beside }
 antropolis-do-put-queen = Postaw na niej królową ({ $hex })
 antropolis-do-put-worker = Postaw na niej robotnicę ({ $hex })
 antropolis-do-no-ant = Bez mrówki
-antropolis-do-move-queen = Królowa: { $place } ({ $hex })
-antropolis-do-move-worker = Robotnica: { $place } ({ $hex })
-antropolis-do-move-soldier = Żołnierz: { $place } ({ $hex })
+antropolis-do-move-queen = Królowa z { $start }: { $place }
+antropolis-do-move-worker = Robotnica z { $start }: { $place }
+antropolis-do-move-soldier = Żołnierz z { $start }: { $place }
 antropolis-do-collect = Zbierz 1 jedzenie
 antropolis-do-leave = Królowa opuszcza gniazdo i wraca na rękę
 antropolis-do-feed-worker = Nakarm larwę: wyrośnie robotnica
 antropolis-do-feed-soldier = Nakarm larwę: wyrośnie żołnierz
 antropolis-do-mate = Rozmnażanie: nowa larwa
-antropolis-do-expel = Wyślij żołnierza przeciw mrówkom gracza { $rival }
+antropolis-do-expel = Wyślij żołnierza z { $start } przeciw mrówkom gracza { $rival }: na { $hex } od strony: { $side }
 antropolis-do-strike = Uderz
-antropolis-do-flee-worker = Uciekaj { $place } ({ $hex })
-antropolis-do-flee-soldier = Uciekaj { $place } ({ $hex })
-antropolis-do-escape-worker = Cudem ucieknij { $place } ({ $hex })
-antropolis-do-escape-soldier = Cudem ucieknij { $place } ({ $hex })
+antropolis-do-flee-worker = Uciekaj { $place }
+antropolis-do-flee-soldier = Uciekaj { $place }
+antropolis-do-escape-worker = Cudem ucieknij { $place }
+antropolis-do-escape-soldier = Cudem ucieknij { $place }
 antropolis-do-buy = Kup { FORM($tile, "acc") }
 antropolis-do-enlarge = { $size ->
     [one] Zwiększ limit ręki do { $size } płytki
@@ -338,7 +363,7 @@ antropolis-do-end-hand = Zakończ turę
 
 antropolis-did = { $deed } { $paid }.
 antropolis-did-free = { $deed }.
-antropolis-did-lay = { $player } kładzie { FORM($tile, "acc") }
+antropolis-did-lay = { $player } kładzie { FORM($tile, "acc") } na { $hex }
 antropolis-did-put-queen = { $player } stawia na niej królową
 antropolis-did-put-worker = { $player } stawia na niej robotnicę
 antropolis-did-no-ant = { $player } nie stawia na niej mrówki

@@ -116,6 +116,9 @@ ui-start-with-bots = Zacznij z botami
 ui-leave = Opuść stół
 # Beside the button that leaves a game in progress.
 ui-leave-hint = Inni zobaczą, że cię nie ma przy stole. Możesz wrócić w każdej chwili.
+# Pytanie przed wyjściem z gry, która dla innych trwa dalej.
+ui-leave-ask = Inni jeszcze grają. Opuścić stół?
+ui-stay = Zostań
 
 ## Links to hand out
 

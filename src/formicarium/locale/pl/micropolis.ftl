@@ -272,6 +272,14 @@ micropolis-brings-officer = oficer: { $leader } { $lost ->
     [0] nie dostajesz żadnego
    *[other] dostajesz jednego
 }
+# Oficera bierze sama przywódczyni.
+micropolis-brings-officer-own = oficer: jako przywódczyni { $lost ->
+    [0] nie masz żołnierza do stracenia
+   *[other] tracisz żołnierza
+} { $won ->
+    [0] i nie dostajesz żadnego
+   *[other] i dostajesz jednego
+}
 micropolis-brings-architect = { $markers ->
     [0] architektka, ale zabrakło znaczników
    *[other] znacznik architektki
@@ -310,6 +318,14 @@ micropolis-told-officer = Oficer: { $leader } { $lost ->
     [0] nie dostaje żadnego.
    *[other] dostaje jednego.
 }
+# Oficera bierze sama przywódczyni.
+micropolis-told-officer-own = Oficer: { $player } jako przywódczyni { $lost ->
+    [0] nie ma żołnierza do stracenia
+   *[other] traci żołnierza
+} { $won ->
+    [0] i nie dostaje żadnego.
+   *[other] i dostaje jednego.
+}
 micropolis-told-architect = { $markers ->
     [0] { $player } nie dostaje znacznika architektki: żaden już nie został.
    *[other] { $player } dostaje znacznik architektki.
@@ -324,7 +340,7 @@ micropolis-told-fill = { $soldiers ->
 micropolis-told-leave = { $player } zostawia koszary { $tile } puste.
 micropolis-told-guard = { $player } (strażniczka) przestawia żołnierzy. Pełne koszary: { $barracks }. Armia: { $soldiers }.
 micropolis-told-guard-none = { $player } (strażniczka) opróżnia wszystkie koszary. Armia: { $soldiers }.
-micropolis-told-guard-as-is = { $player } (strażniczka) niczego nie zmienia.
+micropolis-told-guard-as-is = { $player } (strażniczka) zostawia wszystkich żołnierzy na miejscach.
 micropolis-told-marker = { $player } przekazuje znacznik przywódczyni: dostaje go { $holder }.
 micropolis-told-first-marker = { $player } kładzie znacznik przywódczyni: dostaje go { $holder }.
 micropolis-told-reveal = Nowe w rzędzie: { $tiles }.

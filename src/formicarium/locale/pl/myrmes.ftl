@@ -113,6 +113,10 @@ myrmes-tile-of = { $tile } ({ $player })
 myrmes-tile-neutral = { $tile } (bez właściciela)
     .acc = { FORM($tile, "acc") } bez właściciela
     .gen = { FORM($tile, "gen") } bez właściciela
+# Coś w ogrodzie; $what to płytka albo zdobycz, $hex to pole, na przykład F7, jak na brzegu.
+myrmes-at = { $what }, { $hex }
+    .acc = { FORM($what, "acc") } na { $hex }
+    .gen = { FORM($what, "gen") } na { $hex }
 # The same for every number but 0.
 myrmes-reserve = { $count ->
     [0] Brak w rezerwie: { $tile }
@@ -125,13 +129,13 @@ myrmes-special = { $count ->
 }
 myrmes-mark = Własność: { $player }
 myrmes-mark-tip = Tak { $player } oznacza swoje płytki. Inni płacą za wejście na nie żołnierzem; w edycji angielskiej nie dotyczy to płytek specjalnych.
-myrmes-exit = Wyjście z tunelu ({ $player })
+myrmes-exit = Wyjście z tunelu ({ $player }), { $hex }
 myrmes-exit-tip = Tędy { $player } wysyła pracowników do ogrodu. Niczego tu nie położysz.
-myrmes-exit-tolled = Wyjście z tunelu ({ $player })
+myrmes-exit-tolled = Wyjście z tunelu ({ $player }), { $hex }
 myrmes-exit-tolled-tip = Tędy { $player } wysyła pracowników do ogrodu. Inni płacą za wejście tu żołnierzem. Niczego tu nie położysz.
 myrmes-halo = W drodze
 myrmes-halo-tip = Ten pracownik jest teraz w ruchu.
-myrmes-walker = Pracownik na polu { FORM($terrain, "gen") }
+myrmes-walker = Pracownik na polu { FORM($terrain, "gen") }, { $hex }
 myrmes-walker-tip = Idzie dalej, kładzie tu płytkę albo kończy ruch. Do kolonii już nie wróci.
 # Shown on hexes when a worker might go there: what it would take.
 myrmes-reach = W zasięgu, koszt: { $price }
@@ -519,8 +523,17 @@ myrmes-ask-winter = Zima: zamień larwy na jedzenie albo płać tym, co masz
 
 myrmes-none = Żadnej
 myrmes-clear = Usuń feromon (1 ziemia)
-myrmes-point = Połóż tutaj
-myrmes-turn = Ułożenie { $number }
+myrmes-point = Połóż na { $hexes }
+myrmes-turned-right = { $degrees ->
+    [0] Jak w rezerwie
+   *[other] Obrót w prawo o { $degrees }°
+}
+myrmes-turned-left = Obrót w lewo o { $degrees }°
+myrmes-turned-over-right = { $degrees ->
+    [0] Odwrócona na drugą stronę
+   *[other] Odwrócona na drugą stronę, obrót w prawo o { $degrees }°
+}
+myrmes-turned-over-left = Odwrócona na drugą stronę, obrót w lewo o { $degrees }°
 myrmes-take-earth = 1 ziemia
 myrmes-take-stone = 1 kamień
 myrmes-take-food = 1 jedzenie
@@ -540,7 +553,7 @@ myrmes-do-brings = { $deed } – zysk: { $brings }
 myrmes-do-both = { $deed } – koszt: { $costs }; zysk: { $brings }
 myrmes-do-holds = { $deed }: { $brings }
 myrmes-do-event = Wybierz { $event }
-myrmes-do-settle = Zacznij na polu startowym { $number }
+myrmes-do-settle = Zacznij na { $hex }
 myrmes-do-nurses-larvae = { $count ->
     [0] Bez robotnic na torze larw
     [one] { $count } robotnica na tor larw
@@ -571,20 +584,21 @@ myrmes-do-nurses-atelier = { $count ->
 }
 myrmes-do-bear = Rodzą się te
 myrmes-do-work = Wyślij pracownika { FORM($room, "into") }
-myrmes-do-out = Wyjdź tędy
-myrmes-do-step = Wejdź na pole { FORM($terrain, "gen") }
+myrmes-do-out = Wyjdź na { $hex }
+myrmes-do-step = Wejdź na { $hex }, pole { FORM($terrain, "gen") }
 myrmes-do-step-tile = Wejdź na { FORM($tile, "acc") }
-myrmes-do-hunt = Upoluj { FORM($prey, "acc") }
-myrmes-do-clear = Usuń { FORM($tile, "acc") } i stań na polu { FORM($terrain, "gen") }
-myrmes-do-place = Połóż { FORM($tile, "acc") }
+myrmes-do-hunt = Upoluj { FORM($prey, "acc") } na { $hex }
+myrmes-do-clear = Usuń { FORM($tile, "acc") } i stań na { $hex }, polu { FORM($terrain, "gen") }
+myrmes-do-place = Połóż { FORM($tile, "acc") } na { $hexes }
 myrmes-do-stop = Zakończ ruch pracownika
 myrmes-do-harvest = Weź kosteczkę z { FORM($tile, "gen") }
 myrmes-do-enough = Zakończ zbiory
-myrmes-do-tunnel = Wykop wyjście z tunelu na polu { FORM($terrain, "gen") }
+myrmes-do-tunnel = Wykop wyjście z tunelu na { $hex }, polu { FORM($terrain, "gen") }
 myrmes-do-dig = Zwiększ poziom kolonii do { $level }
-myrmes-do-step-exit = Wejdź na wyjście z tunelu ({ $owner })
+myrmes-do-step-exit = Wejdź na wyjście z tunelu ({ $owner }), { $hex }
 myrmes-do-breed = Wychowaj robotnicę
 myrmes-do-objective = { $objective }
+myrmes-do-objective-tiles = { $objective }: { $tiles }
 myrmes-do-empty = Opróżnij { FORM($tile, "acc") }
 myrmes-do-keep = Zostaw: { $goods }
 myrmes-do-exchange = Zamień larwy na jedzenie
@@ -597,23 +611,16 @@ myrmes-did = { $deed }.
 myrmes-did-costs = { $deed } za { FORM($costs, "acc") }.
 myrmes-did-brings = { $deed } i dostaje { FORM($brings, "acc") }.
 myrmes-did-both = { $deed } za { FORM($costs, "acc") } i dostaje { FORM($brings, "acc") }.
-myrmes-did-holds = { $deed }: { $brings }.
-myrmes-did-event = { $player } wybiera { $event }
 myrmes-did-bear = { $player } wybiera, które mrówki się rodzą
 myrmes-did-work = { $player } wysyła pracownika { FORM($room, "into") }
-myrmes-did-step-tile = { $player } wchodzi pracownikiem na { FORM($tile, "acc") }
-myrmes-did-hunt = { $player } poluje na { FORM($prey, "acc") }
-myrmes-did-clear = { $player } usuwa { FORM($tile, "acc") }
-myrmes-did-place = { $player } kładzie { FORM($tile, "acc") }
-myrmes-did-stop = { $player } kończy ruch pracownika
 myrmes-did-harvest = { $player } bierze kosteczkę z { FORM($tile, "gen") }
-myrmes-did-settle = { $player } zaczyna na polu startowym { $number }
-myrmes-did-step-exit = { $player } prowadzi pracownika na wyjście z tunelu ({ $owner })
+myrmes-did-settle = { $player } zaczyna na { $hex }
 myrmes-did-enough = { $player } nie bierze więcej
-myrmes-did-tunnel = { $player } kopie wyjście z tunelu na polu { FORM($terrain, "gen") }
+myrmes-did-tunnel = { $player } kopie wyjście z tunelu na { $hex }, polu { FORM($terrain, "gen") }
 myrmes-did-dig = { $player } zwiększa poziom kolonii do { $level }
 myrmes-did-breed = { $player } wychowuje robotnicę
 myrmes-did-objective = { $player } spełnia „{ $objective }”
+myrmes-did-objective-tiles = { $player } spełnia „{ $objective }”: { $tiles }
 myrmes-did-empty = { $player } opróżnia { FORM($tile, "acc") }
 myrmes-did-keep = { $player } zostawia w magazynie { FORM($goods, "acc") }
 myrmes-did-exchange = { $larvae ->
@@ -624,6 +631,20 @@ myrmes-did-exchange = { $larvae ->
 }
 myrmes-did-done = { $player } kończy pracę w warsztacie
 myrmes-did-pay = { $player } opłaca zimę
+# Droga pracownika w jednej linii. $deeds to lista zwrotów poniżej, $trade to koszt i zysk.
+myrmes-told-way = Pracownik gracza { $player } { $deeds }.
+myrmes-told-way-for = Pracownik gracza { $player } { $deeds } ({ $trade }).
+myrmes-trade = { $costs } → { $brings }
+myrmes-way-walks = { $steps ->
+    [one] przechodzi { $steps } pole
+    [few] przechodzi { $steps } pola
+    [many] przechodzi { $steps } pól
+   *[other] przechodzi { $steps } pola
+}
+myrmes-way-hunts = poluje na { FORM($prey, "acc") } na { $hex }
+myrmes-way-clears = usuwa { FORM($tile, "acc") }
+myrmes-way-places = kładzie { FORM($tile, "acc") } na { $hexes }
+myrmes-way-stops = zatrzymuje się na { $hex }
 # Somebody else has chosen something that stays hidden for now.
 myrmes-told-secret = { $player } wybiera w tajemnicy.
 myrmes-told-each = { $player }: { $what }

@@ -24,7 +24,7 @@ from formicarium.games.antropolis.components import CODES, KINDS, QUEEN, SOLDIER
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules import ants, expelling, fleeing, hand, placing
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
-from formicarium.games.antropolis.table import layout, pieces, previews, words
+from formicarium.games.antropolis.table import layout, pieces, places, previews, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -152,7 +152,8 @@ class _Finder:
     def _lay(self, action: act.Lay) -> _Path:
         tile = previews.tile_in_hand(self.seen, action)
         place = hex_name(action.hex)
-        label = message("antropolis-hex")
+        beside = places.beside(self.seen, action.hex)
+        label = message("antropolis-hex", hex=places.hex_on_map(action.hex), beside=beside)
         spot = self._spot(f"hex-{place}", label, "frame", layout.middle(action.hex))
         return (tile, spot, self._turn(action))
 
@@ -160,7 +161,7 @@ class _Finder:
         code = CODES[action.face]
         name = f"turn-{code}-{action.turn}"
         if name not in self.targets:
-            label = message("antropolis-turn", number=action.turn + 1)
+            label = places.lying(6 * action.face + action.turn)
             symbol, rotation = f"antropolis-tile-{code}", layout.turned(action.turn)
             self.targets[name] = Target(name, "turn", label, symbol, rotation=rotation)
         return name
@@ -172,14 +173,15 @@ class _Finder:
         if isinstance(action, act.Feed):
             symbol = KINDS[action.kind]
             name = f"{name}-{symbol}"
-        button = self._button(name, words.label(self.seen, action), symbol)
+        button = self._button(name, words.button(self.seen, action), symbol)
         return (self._ant(action, kind, action.spot), button)
 
     def _expel(self, action: act.Expel) -> _Path:
         target, side = spot_name(action.target), action.side
-        label = words.label(self.seen, action)
+        hex_there, side_there = places.where_at(self.seen, action.target), places.side(side)
+        label = message("antropolis-attack", rival=words.rival(self.seen, action), hex=hex_there)
         at = previews.middle(self.seen, action.target)
-        through = message("antropolis-through")
+        through = message("antropolis-through", hex=hex_there, side=side_there)
         entry, turn = layout.entry(action.target >> 1, side), layout.inwards(side)
         return (
             self._ant(action, SOLDIER, action.start),

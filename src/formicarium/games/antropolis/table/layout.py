@@ -4,7 +4,7 @@ The map grows in all directions. Its hexes keep their coordinates for good; only
 them grows.
 
 >>> frame([(0.0, 0.0)]) == frame([(100.0, -100.0)]), frame([(0.0, -900.0)]).y
-(True, -962.0)
+(True, -992.0)
 """
 
 from __future__ import annotations
@@ -53,6 +53,8 @@ class Frame(NamedTuple):
 _LEAST: Final = (3.5 * TILE_WIDTH, 2.5 * _ROW + TILE_RADIUS)
 """How far the map reaches from its middle in each direction, at least."""
 _MARGIN: Final = TILE_RADIUS + 2
+EDGE: Final = 30.0
+"""The room for the names of columns and rows, above and on the left."""
 
 
 @cache
@@ -67,6 +69,7 @@ def frame(points: Iterable[Point]) -> Frame:
     across, down = zip(*points, strict=True)
     left, right = _span(across, _LEAST[0])
     top, bottom = _span(down, _LEAST[1])
+    left, top = round(left - EDGE, 1), round(top - EDGE, 1)
     return Frame(left, top, round(right - left, 1), round(bottom - top, 1))
 
 

@@ -14,7 +14,7 @@ from formicarium.core.message import Message, message
 from formicarium.core.scene import Sprite, pooled
 from formicarium.games.antropolis.components import CODES, KINDS, SORT, SORTS
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
-from formicarium.games.antropolis.table import layout, words
+from formicarium.games.antropolis.table import layout, places, words
 
 MAP: Final = "map"
 MARKET: Final = "market"
@@ -46,7 +46,7 @@ def laid(look: int, place: int, nest: tuple[int, int] | None) -> Sprite:
         *layout.middle(place),
         rotation=layout.turned(look % 6),
         layer=TILE,
-        label=words.tile(face),
+        label=words.tile_on_map(look, place),
         tip=words.tile_tip(face) if nest is None else _in_nest(face, nest),
     )
 
@@ -69,7 +69,7 @@ def to_be_laid(name: str, look: int, place: int) -> Sprite:
 @lru_cache(maxsize=8192)
 def tile_at(name: str, face: int, x: float, y: float) -> Sprite:
     """Return a tile in a hand or in the market."""
-    symbol, label = f"antropolis-tile-{CODES[face]}", words.tile(face)
+    symbol, label = f"antropolis-tile-{CODES[face]}", words.tile_to_lay(face)
     return Sprite(name, symbol, x, y, layer=TILE, label=label, tip=words.tile_tip(face))
 
 
@@ -107,8 +107,16 @@ def beaten(seat: int, kind: int, number: int) -> str:
 
 
 @lru_cache(maxsize=16384)
+def ant_at(name: str, seat: int, kind: int, x: float, y: float, look: int, spot: int) -> Sprite:
+    """Return an ant in a space on the map; ``look`` is that of its tile."""
+    symbol, said = f"antropolis-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-on-map"
+    who, at = player(seat), places.where(look, spot)
+    return piece(name, symbol, (x, y), said, layer=ANT, seat=seat, player=who, hex=at)
+
+
+@lru_cache(maxsize=16384)
 def ant(name: str, seat: int, kind: int, x: float, y: float, where: str) -> Sprite:
-    """Return an ant somewhere: on the table, in hand, or beaten."""
+    """Return an ant elsewhere: in hand, or beaten."""
     symbol, said = f"antropolis-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-{where}"
     return piece(name, symbol, (x, y), said, layer=ANT, seat=seat, player=player(seat))
 

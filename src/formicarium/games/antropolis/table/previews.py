@@ -216,7 +216,7 @@ def _put(seen: AntropolisState, name: str, seat: int, kind: int, spot: int) -> P
     space = board.space_at(seen, spot)
     there = sum([ants.count(seen, space, other) for other in range(len(KINDS))])
     at = layout.stand(_look(seen, spot), spot >> 1, spot & 1, there, there + 1)
-    return _on_map(pieces.ant(name, seat, kind, *at, "on-map"))
+    return _on_map(pieces.ant_at(name, seat, kind, *at, _look(seen, spot), spot))
 
 
 def _brought(seen: AntropolisState, seat: int, kind: int, spot: int) -> Placed:

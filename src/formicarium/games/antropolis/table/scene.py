@@ -13,7 +13,7 @@ from formicarium.games.antropolis.options import RULESETS, target
 from formicarium.games.antropolis.rules import acting, ants, board, fleeing, market, nests, scoring
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.masks import members
-from formicarium.games.antropolis.table import layout, pieces
+from formicarium.games.antropolis.table import layout, pieces, places
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,9 +44,19 @@ def scene(seen: AntropolisState) -> Scene:
 
 def _map(seen: AntropolisState) -> Surface:
     sprites = [*_tiles(seen), *_ants(seen), *_claims(seen), *_attackers(seen), *_beaten(seen)]
-    x, y, width, height = layout.frame([layout.middle(place) for place in seen.frontier])
-    title = message("antropolis-map")
-    return Surface(pieces.MAP, "board", title, width, height, tuple(sprites), None, x, y)
+    frame = layout.frame([layout.middle(place) for place in seen.frontier])
+    return Surface(
+        pieces.MAP,
+        "board",
+        message("antropolis-map"),
+        frame.width,
+        frame.height,
+        tuple(sprites),
+        x=frame.x,
+        y=frame.y,
+        columns=places.columns(frame),
+        rows=places.rows(frame),
+    )
 
 
 def _tiles(seen: AntropolisState) -> Iterator[Sprite]:
@@ -71,7 +81,7 @@ def _crowd(seen: AntropolisState, space: int) -> Iterator[Sprite]:
         for alike in range(count):
             x, y = layout.stand(look, spot >> 1, spot & 1, number, total)
             name = pieces.ant_on_map(seat, kind, spot, alike)
-            yield pieces.ant(name, seat, kind, x, y, "on-map")
+            yield pieces.ant_at(name, seat, kind, x, y, look, spot)
             if alike < spent:
                 yield pieces.spent(seat, kind, spot, alike, x, y)
             number += 1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.antropolis.components import (
     BROOD,
-    CODES,
     DOUBLE,
     KINDS,
     NEST,
@@ -22,7 +21,7 @@ from formicarium.games.antropolis.components import (
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules import ants, hand, placing
 from formicarium.games.antropolis.rules.board import space_at
-from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
+from formicarium.games.antropolis.table import places
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.actions import AntropolisAction
@@ -39,6 +38,7 @@ _Arguments: TypeAlias = dict[str, Argument]
 def sort_name(face: int) -> str:
     """Return the word for a tile in message ids.
 
+    >>> from formicarium.games.antropolis.components import CODES
     >>> sort_name(CODES.index("T10")), sort_name(CODES.index("N5"))
     ('double', 'brood')
     """
@@ -51,8 +51,21 @@ def sort_name(face: int) -> str:
 
 @cache
 def tile(face: int) -> Message:
-    """Name a tile by its sort and its code."""
-    return message(f"antropolis-tile-{sort_name(face)}", tile=CODES[face])
+    """Name a tile by its sort."""
+    return message(f"antropolis-tile-{sort_name(face)}")
+
+
+@cache
+def tile_to_lay(face: int) -> Message:
+    """Name a tile in a hand or in the market, and say how it lies there."""
+    return message("antropolis-tile-lying", tile=tile(face), sides=places.lying(6 * face))
+
+
+@lru_cache(maxsize=8192)
+def tile_on_map(look: int, place: int) -> Message:
+    """Name a tile on the map and its hex, and say how it lies."""
+    name, at = tile(look // 6), places.hex_on_map(place)
+    return message("antropolis-tile-at", tile=name, hex=at, sides=places.lying(look))
 
 
 @cache
@@ -66,19 +79,10 @@ def tile_tip(face: int) -> Message:
     return message(f"antropolis-tile-{sort_name(face)}-tip", sides=sides)
 
 
-@cache
-def place(face: int) -> Message:
-    """Name a tile on the table as the place of an ant.
-
-    >>> place(CODES.index("F1")).id
-    'antropolis-place-forest'
-    """
-    return message(f"antropolis-place-{sort_name(face)}")
-
-
 def place_at(seen: AntropolisState, spot: int) -> Message:
-    """Name the tile at a spot as the place of an ant."""
-    return place(seen.looks[seen.tile_at[spot >> 1]] // 6)
+    """Name the tile at a spot as the place to which an ant goes."""
+    look = seen.looks[seen.tile_at[spot >> 1]]
+    return message(f"antropolis-place-{sort_name(look // 6)}", hex=places.where(look, spot))
 
 
 @cache
@@ -124,7 +128,10 @@ def cost(seen: AntropolisState, action: AntropolisAction) -> int:
 def label(seen: AntropolisState, action: AntropolisAction, gains: Gains = ()) -> Message:
     """Offer an action: what it does, what it costs, and who would get points for it."""
     name, arguments = _deed(seen, action)
-    deed = message(f"antropolis-do-{name}", **arguments, **_where(action))
+    deed = message(f"antropolis-do-{name}", **arguments, **_where(seen, action))
+    if isinstance(action, act.Collect | act.Feed | act.Mate | act.Leave):
+        at = places.where_at(seen, action.spot)
+        deed = message("antropolis-do-at", deed=deed, hex=at)
     food = cost(seen, action)
     parts = [message("antropolis-for-food", food=food)] if food else []
     if gains:
@@ -144,24 +151,43 @@ def told(seen: AntropolisState, action: AntropolisAction) -> Message:
     return message("antropolis-did", deed=deed, paid=message("antropolis-for-food", food=food))
 
 
-def _where(action: AntropolisAction) -> _Arguments:
-    """Return the written place of an action that can be done at many places."""
+def button(seen: AntropolisState, action: AntropolisAction) -> Message:
+    """Offer an action that many ants may do, before it is said which one does it."""
+    name, arguments = _deed(seen, action)
+    return message(f"antropolis-do-{name}", **arguments)
+
+
+def _where(seen: AntropolisState, action: AntropolisAction) -> _Arguments:
+    """Return what tells an action from others of its kind, but is not worth a word in the log."""
     match action:
         case act.Lay():
-            return {"hex": hex_name(action.hex)}
+            return {"beside": places.beside(seen, action.hex)}
         case act.Move():
-            return {"hex": spot_name(action.end)}
-        case act.Put() | act.Flee() | act.Escape():
-            return {"hex": spot_name(action.spot)}
+            return {"start": places.where_at(seen, action.start)}
+        case act.Put():
+            return {"hex": places.where_at(seen, action.spot)}
+        case act.Expel():
+            return {
+                "start": places.where_at(seen, action.start),
+                "hex": places.where_at(seen, action.target),
+                "side": places.side(action.side),
+            }
         case _:
             return {}
+
+
+def rival(seen: AntropolisState, action: act.Expel) -> Message:
+    """Name the player whose ants a soldier is sent against."""
+    return player(ants.owner(seen, space_at(seen, action.target)))
 
 
 def _deed(seen: AntropolisState, action: AntropolisAction) -> tuple[str, _Arguments]:
     """Return the name of an action in message ids, and the arguments of its messages."""
     verb = action.form.verb
     match action:
-        case act.Lay() | act.Buy():
+        case act.Lay():
+            return verb, {"tile": tile(action.face), "hex": places.hex_on_map(action.hex)}
+        case act.Buy():
             return verb, {"tile": tile(action.face)}
         case act.Put() | act.Feed():
             return f"{verb}-{KINDS[action.kind]}", {}
@@ -170,8 +196,7 @@ def _deed(seen: AntropolisState, action: AntropolisAction) -> tuple[str, _Argume
         case act.Flee() | act.Escape():
             return f"{verb}-{KINDS[action.kind]}", {"place": place_at(seen, action.spot)}
         case act.Expel():
-            rival = ants.owner(seen, space_at(seen, action.target))
-            return verb, {"rival": player(rival)}
+            return verb, {"rival": rival(seen, action)}
         case act.Enlarge():
             return verb, {"size": seen.capacity[action.seat] + 1}
         case act.Draw():

@@ -52,7 +52,8 @@ def _effect(before: MicropolisState, action: act.Take, foreseen: Foreseen) -> It
     who, tile = player(action.seat), TILES[action.tile]
     if tile.specialist in _AT_ONCE:
         effect = words.specialist(before, action, foreseen)
-        yield message(_AT_ONCE[tile.specialist], player=who, **effect)
+        name = _AT_ONCE[tile.specialist] + words.by_leader(before, action)
+        yield message(name, player=who, **effect)
     elif foreseen.after.phase == "take":
         if tile.barracks:
             yield message("micropolis-told-army-too-small", player=who, tile=tile.code)

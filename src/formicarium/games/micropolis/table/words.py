@@ -216,7 +216,14 @@ def _brings(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Iter
         yield message("micropolis-brings-barracks", soldiers=shown.barracks, points=points)
     if shown.specialist:
         kind, _ = _kind(shown)
-        yield message(f"micropolis-brings-{kind}", **specialist(seen, action, foreseen))
+        name = f"{kind}{by_leader(seen, action)}"
+        yield message(f"micropolis-brings-{name}", **specialist(seen, action, foreseen))
+
+
+def by_leader(seen: MicropolisState, action: act.Take) -> str:
+    """Return how ids of messages end if the leader herself takes an officer."""
+    officer = TILES[action.tile].specialist is Specialist.OFFICER
+    return "-own" if officer and seen.leader // seen.each == action.seat else ""
 
 
 def specialist(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> dict[str, Argument]:
@@ -225,6 +232,8 @@ def specialist(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> d
     match TILES[action.tile].specialist:
         case Specialist.NURSE:
             return {"soldiers": recruits}
+        case Specialist.OFFICER if by_leader(seen, action):
+            return {"lost": lost, "won": recruits}
         case Specialist.OFFICER:
             leader = player(seen.leader // seen.each)
             return {"leader": leader, "lost": lost, "won": recruits}

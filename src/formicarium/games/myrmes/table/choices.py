@@ -197,7 +197,8 @@ class _Finder:
         x, y = layout.heart_at(self._seen.players, action.kind, action.hex, action.turn)
         point = f"point-{x:g}-{y:g}"
         if point not in self.targets:
-            label = message("myrmes-point")
+            near = layout.hexes_at_heart(action.kind, action.hex, action.turn)
+            label = message("myrmes-point", hexes=words.places(near))
             self.targets[point] = Target(point, "spot", label, "myrmes-point", pieces.GARDEN, x, y)
         return (kind, point, self._turn(action))
 
@@ -205,8 +206,8 @@ class _Finder:
         shape = KIND_NAMES[SHAPE[action.kind]]
         name = f"turn-{shape}-{action.turn}"
         if name not in self.targets:
-            label = message("myrmes-turn", number=action.turn + 1)
             rotation = layout.rotation(action.turn)
+            label = words.turned(rotation)
             symbol = f"myrmes-tile-{shape}-{action.turn}"
             self.targets[name] = Target(name, "turn", label, symbol, rotation=rotation)
         return name

@@ -7,9 +7,13 @@ True
 from __future__ import annotations
 
 from functools import cache, partial
+from math import dist
 from typing import Final
 
+from formicarium.core.hexes import Hex
 from formicarium.core.labels import in_line
+from formicarium.core.places import Grid
+from formicarium.core.scene import Line
 from formicarium.games.myrmes.components import EVENTS, SHAPE, TRACK_LIMITS
 from formicarium.games.myrmes.rules.geometry import HEXES, SPOT_AT, SPOTS
 from formicarium.games.myrmes.table.art.boards import COLONY_HEIGHT, COLONY_WIDTH
@@ -18,18 +22,55 @@ from formicarium.games.myrmes.table.art.hexes import RADIUS, Point, bounds, hear
 # The garden.
 
 _MARGIN: Final = 14.0
+_EDGE: Final = 30.0
+"""The margin above and on the left, with room for the names of columns and rows."""
+_GRID: Final = Grid(Hex(4, 0), "A", 1)
+"""A place has the same name with any number of players."""
 
 
 @cache
 def garden_size(players: int) -> Point:
     """Return the width and height of the part in use."""
     left, right, top, bottom = bounds(players)
-    return round(right - left + 2 * _MARGIN, 1), round(bottom - top + 2 * _MARGIN, 1)
+    return round(right - left + _EDGE + _MARGIN, 1), round(bottom - top + _EDGE + _MARGIN, 1)
+
+
+@cache
+def garden_middle(players: int) -> Point:
+    """Return the middle of the part in use."""
+    left, right, top, bottom = bounds(players)
+    return _on_surface(players, (left + right) / 2, (top + bottom) / 2)
 
 
 def _on_surface(players: int, x: float, y: float) -> Point:
     left, _, top, _ = bounds(players)
-    return round(x - left + _MARGIN, 1), round(y - top + _MARGIN, 1)
+    return round(x - left + _EDGE, 1), round(y - top + _EDGE, 1)
+
+
+@cache
+def hex_on_map(place: int) -> str:
+    """Name a hex as the edge of the garden does.
+
+    >>> hex_on_map(0), hex_on_map(len(HEXES) - 1)
+    ('F1', 'I15')
+    """
+    return _GRID.name(HEXES[place])
+
+
+@cache
+def columns(players: int) -> tuple[Line, ...]:
+    """Return the columns whose names stand at the edge of the garden."""
+    left, right, _, _ = bounds(players)
+    found = _GRID.columns(RADIUS, left, right)
+    return tuple([Line(line.name, _on_surface(players, line.at, 0)[0]) for line in found])
+
+
+@cache
+def rows(players: int) -> tuple[Line, ...]:
+    """Return the rows whose names stand at the edge of the garden."""
+    _, _, top, bottom = bounds(players)
+    found = _GRID.rows(RADIUS, top, bottom)
+    return tuple([Line(line.name, _on_surface(players, 0, line.at)[1]) for line in found])
 
 
 @cache
@@ -41,8 +82,7 @@ def hex_at(players: int, place: int) -> Point:
 @cache
 def tile_at(players: int, kind: int, place: int, turn: int) -> Point:
     """Return the middle of a tile with this first hex and orientation."""
-    shape = SHAPE[kind]
-    cells = SPOTS[shape][SPOT_AT[shape][place, turn]].cells
+    cells = cells_of(kind, place, turn)
     return _on_surface(players, *middle(tuple([HEXES[cell] for cell in cells])))
 
 
@@ -52,6 +92,26 @@ def heart_at(players: int, kind: int, place: int, turn: int) -> Point:
     x, y = HEXES[place].to_pixel(RADIUS)
     dx, dy = heart(SHAPE[kind], turn)
     return _on_surface(players, x + dx, y + dy)
+
+
+@cache
+def hexes_at_heart(kind: int, place: int, turn: int) -> tuple[int, ...]:
+    """Return the hex in which this point lies, or those between which it lies."""
+    x, y = heart_at(_ANY, kind, place, turn)
+    cells = cells_of(kind, place, turn)
+    far = [round(dist((x, y), hex_at(_ANY, cell))) for cell in cells]
+    return tuple([cell for cell, away in zip(cells, far, strict=True) if away == min(far)])
+
+
+@cache
+def cells_of(kind: int, place: int, turn: int) -> tuple[int, ...]:
+    """Return the hexes of a tile with this first hex and orientation."""
+    shape = SHAPE[kind]
+    return SPOTS[shape][SPOT_AT[shape][place, turn]].cells
+
+
+_ANY: Final = 4
+"""A number of players, where it makes no difference."""
 
 
 _TURNS: Final = 6

@@ -45,8 +45,7 @@ def colony_surface(seat: int) -> str:
 @cache
 def ground(players: int) -> Sprite:
     """Return the terrain of the part in use."""
-    width, height = layout.garden_size(players)
-    at = (width / 2, height / 2)
+    at = layout.garden_middle(players)
     return piece("ground", f"myrmes-garden-{players}", at, "myrmes-ground", layer=GROUND)
 
 
@@ -54,7 +53,7 @@ def ground(players: int) -> Sprite:
 def tile(number: int, players: int, kind: int, place: int, turn: int, owner: int) -> Sprite:
     """Return a tile in the garden; a neutral one has no seat."""
     at = layout.tile_at(players, kind, place, turn)
-    label, tip = words.tile_of(kind, owner), words.kind_tip(kind)
+    label, tip = words.tile_at(kind, owner, place), words.kind_tip(kind)
     symbol = f"myrmes-tile-{KIND_NAMES[kind]}-{turn}"
     return Sprite(laid(number), symbol, *at, 0, TILE, owner if owner >= 0 else None, label, tip)
 
@@ -94,7 +93,9 @@ def cube_on_tile(resource: int, tile: int, number: int) -> str:
 def prey_in_garden(kind: int, players: int, place: int) -> Sprite:
     """Return a prey token on its hex."""
     symbol = f"myrmes-{PREY[kind]}"
-    return piece(lair(kind, place), symbol, layout.hex_at(players, place), symbol, layer=TAG)
+    label, tip = words.prey_at(kind, place), message(f"myrmes-{PREY[kind]}-tip")
+    x, y = layout.hex_at(players, place)
+    return Sprite(lair(kind, place), symbol, x, y, layer=TAG, label=label, tip=tip)
 
 
 def lair(kind: int, place: int) -> str:
@@ -107,7 +108,8 @@ def tunnel_exit(seat: int, players: int, place: int, tolled: bool) -> Sprite:
     """Return a tunnel exit; ``tolled`` if others pay a soldier to enter it (Q8b)."""
     name, at, who = exit_name(seat, place), layout.hex_at(players, place), player(seat)
     said = "myrmes-exit-tolled" if tolled else "myrmes-exit"
-    return piece(name, "myrmes-exit", at, said, layer=TAG, seat=seat, player=who)
+    where = layout.hex_on_map(place)
+    return piece(name, "myrmes-exit", at, said, layer=TAG, seat=seat, player=who, hex=where)
 
 
 @lru_cache(maxsize=512)
@@ -126,8 +128,8 @@ def exit_name(seat: int, place: int) -> str:
 def walker(name: str, seat: int, players: int, place: int) -> Sprite:
     """Return the worker that is on its way."""
     at, terrain = layout.hex_at(players, place), words.terrain(TERRAIN[place])
-    symbol, said = "myrmes-worker", "myrmes-walker"
-    return piece(name, symbol, at, said, layer=FIGURE, seat=seat, terrain=terrain)
+    symbol, said, where = "myrmes-worker", "myrmes-walker", layout.hex_on_map(place)
+    return piece(name, symbol, at, said, layer=FIGURE, seat=seat, terrain=terrain, hex=where)
 
 
 @lru_cache(maxsize=512)

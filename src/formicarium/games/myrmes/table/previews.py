@@ -107,9 +107,14 @@ def _held(state: MyrmesState, seat: int) -> tuple[int, ...]:
     )
 
 
+def compared(seen: MyrmesState, seat: int, after: MyrmesState) -> _Trade:
+    """Return what a player has less and more than before."""
+    costs, brings = _difference(_HELD, _held(seen, seat), _held(after, seat))
+    return costs, [(what, count) for what, count in brings if what not in _ONLY_AS_COSTS]
+
+
 def _compared(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> _Trade:
-    costs, brings = _difference(_HELD, _held(seen, action.seat), _held(after, action.seat))
-    brings = [(what, count) for what, count in brings if what not in _ONLY_AS_COSTS]
+    costs, brings = map(list, compared(seen, action.seat, after))
     if after.worker >= 0:
         costs = [("moves", max(0, seen.steps_left - after.steps_left)), *costs]
         brings = [("moves", max(0, after.steps_left - seen.steps_left)), *brings]

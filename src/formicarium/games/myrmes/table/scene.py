@@ -71,7 +71,17 @@ def _garden(seen: MyrmesState) -> Surface:
         sprites.append(pieces.walker(pieces.worker(seat, "way"), seat, players, seen.worker))
     width, height = layout.garden_size(players)
     title = message("myrmes-garden")
-    return Surface(pieces.GARDEN, "board", title, width, height, tuple(sprites))
+    columns, rows = layout.columns(players), layout.rows(players)
+    return Surface(
+        pieces.GARDEN,
+        "board",
+        title,
+        width,
+        height,
+        tuple(sprites),
+        columns=columns,
+        rows=rows,
+    )
 
 
 def tile_sprites(seen: MyrmesState, tile: int, number: int) -> Iterator[Sprite]:

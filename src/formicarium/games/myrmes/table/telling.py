@@ -3,8 +3,8 @@
 A choice in a simultaneous phase is told to nobody but its player until all choices are revealed
 (Q41). What it brought is then read off the tables before and after.
 
-Some actions have no line of their own: nurses are told when they are revealed, and the way of a
-worker by what it meets and does there.
+Some actions have no line of their own: events and nurses are told when they are revealed, and the
+way of a worker when it ends.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from formicarium.games.myrmes.rules import names, sources, winter
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.scoring import total
 from formicarium.games.myrmes.rules.together import LEGAL as SIMULTANEOUS
-from formicarium.games.myrmes.table import words
+from formicarium.games.myrmes.table import way, words
 from formicarium.games.myrmes.table.previews import foresee
 from formicarium.games.myrmes.table.scene import PHASES
 
@@ -56,20 +56,40 @@ def tell(
     >>> [line.id for line in tell(seen, action, state.imagine(1), viewer=1)]
     ['myrmes-told-secret']
     """
-    return (*_deed(before, action, viewer), *_what_follows(before, action, after))[:_MOST]
+    return tell_whole(before, before, action, after, viewer)
 
 
-def _deed(before: MyrmesState, action: MyrmesAction, viewer: int | None) -> Iterator[Message]:
+def tell_whole(
+    begun: MyrmesState,
+    before: MyrmesState,
+    action: MyrmesAction,
+    after: MyrmesState,
+    viewer: int | None,
+) -> tuple[Message, ...]:
+    """Tell an action as ``tell`` does; if it ends the way of a worker, tell all of the way.
+
+    ``begun`` is the table on which the way began.
+    """
+    deed = _deed(begun, before, action, viewer)
+    return (*deed, *_what_follows(before, action, after))[:_MOST]
+
+
+def _deed(
+    begun: MyrmesState, before: MyrmesState, action: MyrmesAction, viewer: int | None
+) -> Iterator[Message]:
     """Tell the action itself, if it has a line of its own."""
-    if isinstance(action, act.Nurses | act.GoOut):
+    if isinstance(action, act.Nurses | act.GoOut | act.Step | act.Hunt | act.Clear):
         return
     if before.phase in SIMULTANEOUS and viewer != action.seat:
         yield message("myrmes-told-secret", player=player(action.seat))
         return
-    foreseen = foresee(before, action)
-    if isinstance(action, act.Step) and not dict(foreseen.costs).get("soldiers"):
+    if isinstance(action, act.MoveCube):
         return
-    yield words.told(before, action, foreseen.costs, foreseen.brings)
+    foreseen = foresee(before, action)
+    if isinstance(action, act.Place | act.Stop):
+        yield way.told(begun, before, action, foreseen.after)
+    elif not way.under_way(before):  # what is exchanged on the way belongs to it
+        yield words.told(before, action, foreseen.costs, foreseen.brings)
 
 
 def _what_follows(

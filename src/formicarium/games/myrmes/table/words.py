@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from formicarium.core.labels import listed, player
+from formicarium.core.labels import enumerated, listed, player
 from formicarium.core.message import Argument, Message, message
 from formicarium.games.myrmes.components import (
     EVENTS,
@@ -18,12 +18,14 @@ from formicarium.games.myrmes.components import (
     TRACKS,
 )
 from formicarium.games.myrmes.rules import actions as act
-from formicarium.games.myrmes.rules import names
-from formicarium.games.myrmes.rules.garden import toll
-from formicarium.games.myrmes.rules.geometry import START_SPACES, TERRAIN
-from formicarium.games.myrmes.rules.hunting import prey_at
+from formicarium.games.myrmes.rules import hunting, names
+from formicarium.games.myrmes.rules.garden import anchor, toll
+from formicarium.games.myrmes.rules.geometry import TERRAIN
+from formicarium.games.myrmes.table.layout import cells_of, hex_on_map
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from formicarium.games.myrmes.rules.actions import MyrmesAction
     from formicarium.games.myrmes.rules.names import Goods
     from formicarium.games.myrmes.rules.state import MyrmesState
@@ -55,6 +57,45 @@ def tile_of(number: int, owner: int) -> Message:
     if owner < 0:
         return message("myrmes-tile-neutral", tile=names.kind(number))
     return message("myrmes-tile-of", tile=names.kind(number), player=player(owner))
+
+
+@cache
+def tile_at(number: int, owner: int, place: int) -> Message:
+    """Name a tile in the garden and its first hex."""
+    return message("myrmes-at", what=tile_of(number, owner), hex=hex_on_map(place))
+
+
+@cache
+def prey_at(number: int, place: int) -> Message:
+    """Name a prey token in the garden and its hex."""
+    return message("myrmes-at", what=message(f"myrmes-{PREY[number]}"), hex=hex_on_map(place))
+
+
+def places(hexes: Sequence[int]) -> Argument:
+    """Name several hexes.
+
+    >>> places((0, 1)).args, places((0,))
+    ({'0': 'F1', '1': 'G1'}, 'F1')
+    """
+    names = [hex_on_map(place) for place in hexes]
+    return enumerated(names)
+
+
+@cache
+def turned(rotation: float) -> Message:
+    """Say how far a tile is turned, the shorter way round; from 360 it is turned over, too.
+
+    >>> turned(0).args, turned(300).id, turned(420).id
+    ({'degrees': 0}, 'myrmes-turned-left', 'myrmes-turned-over-right')
+    """
+    over, angle = divmod(round(rotation), 360)
+    form = "turned-over" if over else "turned"
+    if angle > _HALF_TURN:
+        return message(f"myrmes-{form}-left", degrees=360 - angle)
+    return message(f"myrmes-{form}-right", degrees=angle)
+
+
+_HALF_TURN: Final = 180
 
 
 @cache
@@ -132,9 +173,8 @@ _SAID_IN_FULL: Final = (act.Bear, act.Keep, act.Exchange, act.Pay)
 def _deed(seen: MyrmesState, action: MyrmesAction) -> tuple[str, _Arguments]:
     """Return the name of what is done, and the arguments of its message."""
     match action:
-        case act.Settle():
-            number = START_SPACES[seen.players].index(action.hex) + 1
-            return "settle", {"number": number}
+        case act.Settle() | act.GoOut():
+            return action.form.verb, {"hex": hex_on_map(action.hex)}
         case act.MoveCube():
             return "event", {"event": event(action.space)}
         case act.Nurses():
@@ -160,9 +200,14 @@ def _in_the_atelier(
 ) -> tuple[str, _Arguments]:
     match action:
         case act.Tunnel():
-            return "tunnel", {"terrain": terrain(TERRAIN[action.hex])}
+            ground, at = terrain(TERRAIN[action.hex]), hex_on_map(action.hex)
+            return "tunnel", {"terrain": ground, "hex": at}
         case act.Dig():
             return "dig", {"level": seen.level[action.seat] + 1}
+        case act.Objective() if action.tiles:
+            given_up = enumerated([_tile_on(seen, place) for place in action.tiles])
+            objective = names.objective(action.objective)
+            return "objective-tiles", {"objective": objective, "tiles": given_up}
         case act.Objective():
             return "objective", {"objective": names.objective(action.objective)}
 
@@ -170,21 +215,26 @@ def _in_the_atelier(
 def _on_the_way(
     seen: MyrmesState, action: act.Step | act.Hunt | act.Clear | act.Place
 ) -> tuple[str, _Arguments]:
+    at = hex_on_map(action.hex)
     if isinstance(action, act.Hunt):
-        return "hunt", {"prey": message(f"myrmes-{PREY[prey_at(seen, action.hex)]}")}
+        return "hunt", {
+            "prey": message(f"myrmes-{PREY[hunting.prey_at(seen, action.hex)]}"),
+            "hex": at,
+        }
     if isinstance(action, act.Place):
-        return "place", {"tile": names.kind(action.kind)}
+        cells = cells_of(action.kind, action.hex, action.turn)
+        return "place", {"tile": names.kind(action.kind), "hexes": places(cells)}
     ground = terrain(TERRAIN[action.hex])
     if isinstance(action, act.Clear):
-        return "clear", {"tile": _tile_on(seen, action.hex), "terrain": ground}
+        return "clear", {"tile": _tile_on(seen, action.hex), "terrain": ground, "hex": at}
     if seen.tile_at[action.hex] >= 0:
         return "step-tile", {"tile": _tile_on(seen, action.hex)}
     if toll(seen, action.seat, action.hex):  # Q8b
         (owner,) = [seat for seat, exits in enumerate(seen.exits) if action.hex in exits]
-        return "step-exit", {"owner": player(owner)}
-    return "step", {"terrain": ground}
+        return "step-exit", {"owner": player(owner), "hex": at}
+    return "step", {"terrain": ground, "hex": at}
 
 
 def _tile_on(seen: MyrmesState, place: int) -> Message:
     tile = seen.tile_at[place]
-    return tile_of(seen.tile_kind[tile], seen.tile_owner[tile])
+    return tile_at(seen.tile_kind[tile], seen.tile_owner[tile], anchor(seen, tile))
