@@ -38,7 +38,8 @@ class Toasts {
 
   private add(toast: Omit<Toast, "id">): void {
     const id = this.next++;
-    this.all = [...this.all.slice(-2), { ...toast, id }];
+    const others = this.all.filter(({ text, rule }) => text !== toast.text || rule !== toast.rule);
+    this.all = [...others.slice(-2), { ...toast, id }];
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 }
