@@ -1,7 +1,8 @@
 """What a click on something that cannot be picked may mean; the rules say why it is forbidden.
 
 =======================  =============================================================
-beside the row           taking the tile there, with an architect marker if one is hit
+the row                  taking the tile there, with an architect marker if one is hit
+the supply               filling barracks
 an anthill               receiving the leader marker, or the tile that is picked
 a tile of one's own      having full barracks when a guard asks
 =======================  =============================================================
@@ -58,6 +59,9 @@ def _beside_the_row(
             yield pieces.soldier(pieces.row(tile), number), takes
     for tile in seen.stack[-1:]:
         yield pieces.stack(len(seen.stack)).id, _takes(seen, seat, tile)
+    yield pieces.supply(seen.supply).id, [act.Fill(seat)]
+    for number in range(seen.supply):
+        yield pieces.soldier(pieces.SUPPLY, number), [act.Fill(seat)]
     for tile in seen.row[-1:]:
         for number in range(seen.free_architect_markers):
             yield pieces.free_architect(number), _takes(seen, seat, tile, architect=True)
