@@ -99,7 +99,9 @@ def choices(seen: TrailState, actions: Sequence[TrailAction]) -> Choices:
         target = _target(seen, action, label)
         targets.append(target)
         options.append(_choice(seen, action, target))
-    return Choices(seat, message("trail-ask"), tuple(targets), tuple(options))
+    walks = isinstance(actions[0], Walk)
+    asked = message("trail-ask" if walks else "trail-ask-wait")
+    return Choices(seat, asked, tuple(targets), tuple(options))
 
 
 def attempts(seen: TrailState, seat: int, touch: Touch) -> list[TrailAction]:

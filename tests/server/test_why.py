@@ -89,8 +89,8 @@ async def test_only_holders_of_a_seat_may_ask(client: Client) -> None:
         ([], 0, 404),
         ([ida], 6, 400),
     ):
+        asked = WhyRequest(seat, 0, "row", 0, 0, ["price-6"])
         with pytest.raises(ServerRefusal) as refusal:
-            asked = WhyRequest(seat, 0, "row", 0, 0, ["price-6"])
             await client.why(created.table.id, secrets, asked)
         assert refusal.value.status == status, (secrets, seat)
 

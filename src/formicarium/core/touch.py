@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.message import Broken
     from formicarium.core.registry import AnyGame
-    from formicarium.core.scene import Surface
+    from formicarium.core.scene import Scene
     from formicarium.core.state import State
 
 
@@ -51,8 +51,7 @@ def why_not(
     >>> [why_not(game, state, state.imagine(seat), seat, [last])[0] for seat in (0, 1)]
     ['P5.4', 'P4.2']
     """
-    attempts = _attempts(game, seen, seat, touches)
-    owner = None if attempts else _owner(game.scene(seen).surfaces, touches)
+    attempts, owner = _meaning(game, seen, seat, touches)
     if not attempts and owner in (None, seat):
         return None
     out_of_turn = state.out_of_turn(seat)
@@ -64,22 +63,27 @@ def why_not(
     return None if legal.intersection(attempts) else seen.broken_rule(attempts[0])
 
 
-def _attempts(
+def _meaning(
     game: AnyGame, seen: State[Action], seat: int, touches: Sequence[Touch]
-) -> list[Action]:
-    """Return what the player may mean, the likeliest first."""
+) -> tuple[list[Action], int | None]:
+    """Return what the player may mean, the likeliest first, or to whom the thing belongs."""
+    owners: dict[str, int | None] | None = None
     for touch in touches:
         attempts = [seen.meant(action) for action in game.attempts(seen, seat, touch)]
         if attempts:
-            return attempts
-    return []
+            return attempts, None
+        if owners is None:
+            owners = _owners(game.scene(seen), touches[0].surface)
+        owner = owners.get(touch.thing)
+        if owner not in (None, seat):
+            return [], owner
+    return [], None
 
 
-def _owner(surfaces: Sequence[Surface], touches: Sequence[Touch]) -> int | None:
-    """Return the seat to which the touched piece belongs, or the board under it."""
-    for surface in surfaces:
-        if surface.id == touches[0].surface:
-            seats = {sprite.id: sprite.seat for sprite in surface.sprites}
-            owners = [seats.get(touch.thing) for touch in touches]
-            return next((seat for seat in owners if seat is not None), surface.seat)
-    return None
+def _owners(scene: Scene, surface: str) -> dict[str, int | None]:
+    """Return the owners of all pieces of a surface; bare places belong to the owner of all."""
+    for each in scene.surfaces:
+        if each.id == surface:
+            seats = {sprite.id: sprite.seat for sprite in each.sprites}
+            return seats | {"": each.seat}
+    return {}
