@@ -25,6 +25,7 @@ GAME: Final[Game[TrailState, TrailAction]] = Game(
     lay_out=lay_out,
     scene=table.scene,
     choices=table.choices,
+    attempts=table.attempts,
     tell=table.tell,
     draw=table.draw,
     art=table.art,

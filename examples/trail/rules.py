@@ -59,6 +59,7 @@ class TrailState(State[TrailAction]):
     rules_version: ClassVar[int] = 1
     end_rule: ClassVar[str] = "T3.2"
     seats_rule: ClassVar[str] = "T1.1"
+    own_rule: ClassVar[str] = "T1.1"
 
     variant: Literal["base"]
     players: Annotated[int, Meta(ge=2, le=4)]

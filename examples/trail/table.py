@@ -16,6 +16,8 @@ from formicarium.core.seats import seat_letter
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from formicarium.core.touch import Touch
+
 TRAIL: Final = "trail"
 _STEP, _MIDDLE, _WIDTH, _HEIGHT = 60.0, 90.0, 1020.0, 180.0
 _STORE_WIDTH, _STORE_HEIGHT, _BITE = 490.0, 50.0, 25.0
@@ -97,7 +99,16 @@ def choices(seen: TrailState, actions: Sequence[TrailAction]) -> Choices:
         target = _target(seen, action, label)
         targets.append(target)
         options.append(_choice(seen, action, target))
-    return Choices(seat, message("trail-ask"), tuple(targets), tuple(options))
+    walks = isinstance(actions[0], Walk)
+    asked = message("trail-ask" if walks else "trail-ask-wait")
+    return Choices(seat, asked, tuple(targets), tuple(options))
+
+
+def attempts(seen: TrailState, seat: int, touch: Touch) -> list[TrailAction]:
+    """Understand a click beside the choices as a walk to the space that is nearest."""
+    space = round((touch.x - _place(0)[0]) / _STEP)
+    steps = space - seen.at[seat]
+    return [Walk(seat, steps)] if touch.surface == TRAIL and 1 <= space <= NEST and steps else []
 
 
 def _target(seen: TrailState, action: TrailAction, label: Message) -> Target:

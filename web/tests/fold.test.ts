@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestCuts, foldView } from "../src/lib/fold";
+import { bestCuts, foldView, unfold } from "../src/lib/fold";
 import type { View } from "../src/lib/protocol";
 
 const title = { id: "t" };
@@ -44,6 +44,14 @@ it("moves everything that has a place", () => {
   expect(choices?.targets[0]).toMatchObject({ x: 50, y: 55 });
   expect(choices?.targets[1]).toEqual(view.choices[0]?.targets[1]);
   expect(choices?.options[0]?.preview?.[0]?.sprite).toMatchObject({ x: 50, y: 55 });
+});
+
+it("finds the place on the whole surface", () => {
+  const cuts = [100];
+  const folded = foldView(view, new Map([["offer", cuts]]));
+  const back = folded.scene.surfaces[0]?.sprites.map(({ x, y }) => unfold(flat, cuts, { x, y }));
+  expect(back).toEqual(sprites.map(({ x, y }) => ({ x, y })));
+  expect(unfold(flat, [], { x: 7, y: 8 })).toEqual({ x: 7, y: 8 });
 });
 
 it("puts a narrow part into the middle of its row", () => {

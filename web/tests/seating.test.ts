@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, View } from "../src/lib/protocol";
-import { awaited, offered, type Seating } from "../src/lib/seating";
+import { awaited, offered, touching, type Seating } from "../src/lib/seating";
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,
@@ -28,6 +28,22 @@ describe("offered choices", () => {
     const seats = [person(0), person(1, { stand_in: "easy" })];
     expect(offered(view(0, 1), seats).map(({ seat }) => seat)).toEqual([0]);
     expect(offered(null, seats)).toEqual([]);
+  });
+});
+
+describe("the seat for which a player clicks", () => {
+  const seats = [person(0, { stand_in: "easy" }), person(1), person(2)];
+
+  it("is the one that chooses, else the first that no bot plays", () => {
+    const [choices] = view(2).choices;
+    expect(touching(choices ?? null, seating(seats, [0, 1, 2]))).toBe(2);
+    expect(touching(null, seating(seats, [0, 1, 2]))).toBe(1);
+  });
+
+  it("is none for spectators, and for players whose bots play", () => {
+    expect(touching(null, seating(seats, []))).toBe(null);
+    expect(touching(null, seating(seats, [0]))).toBe(null);
+    expect(touching(null, null)).toBe(null);
   });
 });
 

@@ -122,6 +122,12 @@ class Client:
         """Ask for the best actions of one's seat."""
         return await self._post(table, "hint", Hint, secrets, protocol.HintRequest(seat))
 
+    async def why(
+        self, table: str, secrets: Iterable[str], asked: protocol.WhyRequest
+    ) -> protocol.WhyNot:
+        """Ask for the rule that forbids what a click means."""
+        return await self._post(table, "why", protocol.WhyNot, secrets, asked)
+
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
         """Return the state of a table; with ``since``, wait for a longer log."""
         query = "" if since is None else f"?since={since}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from formicarium.core.choices import Choices
     from formicarium.core.message import Message
     from formicarium.core.scene import Scene
+    from formicarium.core.touch import Touch
 
 S = TypeVar("S", bound=State[Any])
 A = TypeVar("A", bound=Action)
@@ -73,6 +74,9 @@ class Game(Generic[S, A]):
     """Lay out an imagined state, for any screen."""
     choices: Callable[[S, Sequence[A]], Choices]
     """Turn the legal actions of one seat into paths of picks on its scene."""
+    attempts: Callable[[S, int, Touch], Iterable[A]]
+    """Return what a seat may mean by a click on something that cannot be picked, the likeliest
+    first; nothing if it means nothing. The actions need not be legal (``core.touch``)."""
     tell: Callable[[S, A, S, int | None], tuple[Message, ...]]
     """Tell a viewer what an action did, in no lines if later ones will; the states are imagined."""
     under_way: Callable[[S], bool] = _never

@@ -152,6 +152,22 @@ class Hex(NamedTuple):
         """
         return size * _SQRT3 * (self.q + self.r / 2), size * 1.5 * self.r
 
+    @staticmethod
+    def at_pixel(x: float, y: float, size: float) -> Hex:
+        """Return the hex that covers a point of the screen.
+
+        >>> Hex.at_pixel(*Hex(2, -1).to_pixel(10), 10), Hex.at_pixel(3, 14, 10)
+        (Hex(q=2, r=-1), Hex(q=0, r=1))
+        """
+        r = y / 1.5 / size
+        q = x / _SQRT3 / size - r / 2
+        nearest = Hex(round(q), round(r))
+        # Rounding three coordinates can break their sum; the neighbours settle which is nearest.
+        return min(
+            (nearest, *nearest.neighbours()),
+            key=lambda place: math.dist((x, y), place.to_pixel(size)),
+        )
+
     def corners(self, size: float) -> tuple[tuple[float, float], ...]:
         """Return the six corners on the screen; side d runs from corner d to d + 1 (modulo 6).
 

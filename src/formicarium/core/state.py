@@ -47,6 +47,8 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
     """The rule that ends the game: nobody may act any more."""
     seats_rule: ClassVar[str]
     """The rule about the number of players."""
+    own_rule: ClassVar[str]
+    """The rule that gives each player pieces of their own."""
     out_of_sight: ClassVar[frozenset[str]] = frozenset()
     """Fields that ``sight`` leaves out: they follow from others, or a seat may not see them."""
 
@@ -136,15 +138,18 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
 
     def broken_rule(self, action: A) -> Broken:
         """Return the rule that an illegal action breaks, and the reason."""
+        return self.out_of_turn(action.seat) or self.why_not(action)
+
+    def out_of_turn(self, seat: int) -> Broken | None:
+        """Return the rule that forbids a seat to act at all, and the reason; None if it may act."""
         if self.is_over:
             return self.end_rule, message("ui-refused-over")
-        if action.seat >= self.players:
-            return self.seats_rule, message("ui-refused-seat", letter=seat_letter(action.seat))
-        if action.seat not in self.to_act:
-            others = enumerated([player(seat) for seat in self.to_act])
-            why = message("ui-refused-turn", player=player(action.seat), others=others)
-            return self.turn_rule, why
-        return self.why_not(action)
+        if seat >= self.players:
+            return self.seats_rule, message("ui-refused-seat", letter=seat_letter(seat))
+        if seat in self.to_act:
+            return None
+        others = enumerated([player(other) for other in self.to_act])
+        return self.turn_rule, message("ui-refused-turn", player=player(seat), others=others)
 
     # Knowledge.
 

@@ -14,11 +14,19 @@ import msgspec
 
 from formicarium.core.chance import seed_hash
 from formicarium.core.message import message
+from formicarium.core.touch import Touch
 from formicarium.server import keys
 from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
 from formicarium.server.ledger import Ledger, opened
 from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
-from formicarium.server.protocol import ChatLine, SeatInfo, Sync, TableInfo
+from formicarium.server.protocol import (
+    ChatLine,
+    SeatInfo,
+    Sync,
+    TableInfo,
+    WhyNot,
+    WhyRequest,
+)
 from formicarium.server.refusal import Refusal, no_such_table
 from formicarium.server.store import CHAT_KEPT
 from formicarium.server.watch import Watch
@@ -123,6 +131,17 @@ class LiveTable:
         sync = self.sync(seats)
         fields = {name: getattr(sync, name) for name in Sync.__struct_fields__}
         return encoded(SyncMessage(**fields))
+
+    def why_not(self, seats: frozenset[int], asked: WhyRequest) -> WhyNot:
+        """Return why a click does nothing; no reason if it is about another position."""
+        watch = self._watch(seats)
+        if watch is None or watch.length != asked.length:
+            return WhyNot()
+        things = (*asked.things, "")  # the bare place comes last
+        picks = tuple(asked.picks)
+        touches = [Touch(asked.surface, asked.x, asked.y, thing, picks) for thing in things]
+        broken = watch.why_not(asked.seat, touches)
+        return WhyNot(*broken) if broken else WhyNot()
 
     async def wait_beyond(self, seats: frozenset[int], length: int, seconds: float) -> None:
         """Wait until a viewer's log is longer or the game begins, for at most this long."""

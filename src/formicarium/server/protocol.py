@@ -27,6 +27,9 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 
+PieceId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Coordinate: TypeAlias = Annotated[float, Meta(ge=-100_000, le=100_000)]
+
 Phase: TypeAlias = Literal["open", "running", "over"]
 LineKind: TypeAlias = Literal["action", "undo", "start", "end"]
 
@@ -84,6 +87,21 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     """A request for the best actions of a seat."""
 
     seat: SeatNumber
+
+
+class WhyRequest(Struct, forbid_unknown_fields=True):
+    """A question: why does a click of this seat do nothing, at this length of the log?"""
+
+    seat: SeatNumber
+    length: Length
+    surface: PieceId
+    x: Coordinate
+    y: Coordinate
+    """The place on the surface, in its units."""
+    things: Annotated[list[PieceId], Meta(max_length=20)] = []
+    """The ids of the sprites there, the topmost first."""
+    picks: Annotated[list[PieceId], Meta(max_length=10)] = []
+    """What the player has picked before."""
 
 
 class ActionRequest(Struct, forbid_unknown_fields=True):
@@ -240,6 +258,13 @@ class Hint(Struct):
     length: int
     """The length of the log at the request; once it grows, the hint is out of date."""
     lines: tuple[HintLine, ...]
+
+
+class WhyNot(Struct):
+    """Why a click does nothing; without a rule and a reason if it means nothing."""
+
+    rule: str | None = None
+    why: Message | None = None
 
 
 class Acknowledged(Struct):

@@ -36,6 +36,8 @@ from formicarium.server.protocol import (
     Sync,
     TableInfo,
     UndoRequest,
+    WhyNot,
+    WhyRequest,
 )
 from formicarium.server.refusal import Refusal
 
@@ -159,6 +161,16 @@ async def hint(
     return await hall.adviser.hint(table, secrets, data.seat)
 
 
+@post("/api/tables/{table_id:str}/why", status_code=200, limit="why")
+async def why(data: JSONBody[WhyRequest], table: TheTable, secrets: Secrets) -> WhyNot:
+    """Return the rule that forbids what a click on one's screen means, and the reason."""
+    own = table.admit(secrets)
+    if data.seat not in own:
+        raise Refusal(403, message("ui-refused-other-seat"))
+    await table.get_ready(own)
+    return table.why_not(own, data)
+
+
 @get("/api/tables/{table_id:str}", limit="look")
 async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = None) -> Sync:
     """Return a table; with ``since``, wait a while until its log is longer than that."""
@@ -217,6 +229,7 @@ HANDLERS = [
     stand_in,
     come_back,
     hint,
+    why,
     look,
     act,
     undo,

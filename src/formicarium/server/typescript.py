@@ -51,9 +51,11 @@ USED: tuple[Type, ...] = (
     protocol.StandIn,
     protocol.Return,
     protocol.HintRequest,
+    protocol.WhyRequest,
     protocol.Created,
     protocol.Joined,
     protocol.Hint,
+    protocol.WhyNot,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

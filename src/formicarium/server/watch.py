@@ -18,7 +18,11 @@ from formicarium.stage.patch import diff
 from formicarium.stage.view import Viewer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formicarium.core.message import Broken
     from formicarium.core.state import State
+    from formicarium.core.touch import Touch
     from formicarium.server.ledger import Ledger
     from formicarium.server.rows import Entry
 
@@ -62,6 +66,10 @@ class Watch:
     def may_undo(self) -> bool:
         """Whether one of the seats may take its last action back."""
         return bool(self._seats) and not self._ledger.why_no_undo(self._seats)
+
+    def why_not(self, seat: int, touches: Sequence[Touch]) -> Broken | None:
+        """Return why a click of one of the seats does nothing, if a rule forbids what it means."""
+        return self._viewer.why_not(self._ledger.states[self._shown[-1]], seat, touches)
 
     def follow(self) -> None:
         """Look at all entries that are new."""

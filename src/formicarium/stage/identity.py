@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from formicarium.core.choices import Choice, Choices, Placed
     from formicarium.core.scene import Scene, Sprite, Surface
+    from formicarium.core.touch import Touch
 
 _POOLED = re.compile(r"([^@#]+)@([^@#]+)#(\d+)")
 
@@ -74,6 +75,12 @@ class Tracker:
         )
         options = tuple(map(self._rename_choice, choices.options))
         return replace(choices, targets=targets, options=options)
+
+    def original(self, touch: Touch) -> Touch:
+        """Return a click on the last scene with the names of the game for all pieces."""
+        games = {name: pooled for pooled, name in self._names.items()}
+        picks = tuple(games.get(pick, pick) for pick in touch.picks)
+        return replace(touch, thing=games.get(touch.thing, touch.thing), picks=picks)
 
     def _release(self, found: dict[_Place, list[str]]) -> None:
         """Remove the last pieces of every place that lost some."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from formicarium.core import touch
 from formicarium.core.choices import Choices
 from formicarium.core.scene import Scene
 from formicarium.core.state import State
@@ -13,10 +14,12 @@ from formicarium.stage.identity import Tracker
 from formicarium.stage.patch import in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from formicarium.core.message import Broken
     from formicarium.core.registry import AnyGame
     from formicarium.core.score_sheet import ScoreSheet
+    from formicarium.core.touch import Touch
 
 
 class SheetColumn(msgspec.Struct, frozen=True):
@@ -101,6 +104,12 @@ class Viewer:
             over=state.is_over,
             winners=state.winners() if state.is_over else (),
         )
+
+    def why_not(self, state: State[Any], seat: int, touches: Sequence[Touch]) -> Broken | None:
+        """Return why a click of a seat does nothing (``core.touch``); the state was shown last."""
+        seen = self._imagine(state, seat)
+        original = [self._tracker.original(touch) for touch in touches]
+        return touch.why_not(self._game, state, seen, seat, original)
 
     def _choices(self, state: State[Any], seat: int) -> Choices:
         seen = self._imagine(state, seat)

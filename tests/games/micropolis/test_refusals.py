@@ -110,7 +110,7 @@ CASES: list[tuple[Callable[[], MicropolisState], str, str, str]] = [
     (_fresh, "A take Q9", "P5.1", NOT_IN_ROW),
     (_one_tile, "A take W4 left", "P5.1", NOT_IN_ROW),
     (_fresh, "A take W1 left", "P6.1", ANY_PLACE),
-    (_one_tile, "A take O3", "P6.2", "Say at which end you add the tile: left or right."),
+    (_one_tile, "A take O3", "P6.2", "A tile is added at one of the two ends, left or right."),
     (_nine_tiles, "A take W4 right", "P6.4", ONE_PLACE),
     (_broke, "A take W2", "P5.4", "This tile costs 1 soldier; this anthill’s army is empty."),
     (_broke, "A take W3", "P5.4", "This tile costs 2 soldiers; this anthill’s army is empty."),

@@ -169,14 +169,14 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         C event move+3 (Q1b)
             First choose a start space for your tunnel exit.
         C settle 2,11 (M2.8)
-            This is not a start space. Still free: 5,12; 4,5; 12,4.
+            This is not a start space.
         """,
     ),
     "a start space that is taken": (
         lambda: play(settling(), "C settle 4,5"),
         """
         B settle 4,5 (Q1b)
-            Another player has chosen this start space. Still free: 5,12; 12,4.
+            Another player has chosen this start space; others are still free.
         """,
     ),
     "event": (
@@ -237,7 +237,7 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         A done (M6.2)
             Now use a worker: send it into a room or out of a tunnel.
         A out 8,11 (M7.1)
-            Your workers leave only by your own tunnel exits: 2,11.
+            Your workers leave only by your own tunnel exits.
         A step 2,12 (M7.1)
             None of your workers is in the garden. Send one out first.
         A work queen (M6.8)
@@ -419,9 +419,9 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         partial(harvesting, tiles=(MIXED,)),
         """
         A enough (M12.1)
-            First take a cube from your 2-hex pheromone (2,12).
+            First take a cube from your 2-hex pheromone.
         A harvest 1,12 earth (M12.1)
-            First take a cube from your 2-hex pheromone (2,12).
+            First take a cube from your 2-hex pheromone.
         A harvest 2,12 stone (M12.1)
             You cannot take a cube of this kind from this tile.
         """,

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo } from "./protocol";
+import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -69,6 +69,9 @@ export const api = {
     call(table(id, "/return"), { method: "POST", secrets, body: { seat } satisfies Return }),
   hint: (id: string, secrets: readonly string[], seat: number) =>
     json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat } satisfies HintRequest }),
+  /** Ask which rule forbids what a click means. */
+  why: (id: string, secrets: readonly string[], question: WhyRequest) =>
+    json<WhyNot>(table(id, "/why"), { method: "POST", secrets, body: question }),
   rematch: (id: string, secrets: readonly string[]) =>
     json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
   record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),

@@ -3,6 +3,7 @@
  * top to bottom and its parts are stacked. Everything on it moves along. Pure.
  */
 
+import type { Point } from "./hits";
 import type { Choices, Placed, Surface, Target, View } from "./protocol";
 
 /** The cuts of surfaces, by id. */
@@ -59,6 +60,16 @@ export function foldView(view: View, cuts: Cuts): View {
     return { ...surface, ...size(surface, at), sprites: surface.sprites.map((sprite) => move(surface.id, sprite)) };
   });
   return { ...view, scene: { ...view.scene, surfaces }, choices: view.choices.map(choices) };
+}
+
+/** The place on a whole surface that lies at a point of the cut one. */
+export function unfold(surface: Frame, cuts: readonly number[], { x, y }: Point): Point {
+  const [left, top] = [surface.x ?? 0, surface.y ?? 0];
+  const edges = [left, ...cuts];
+  const row = Math.max(0, Math.min(cuts.length, Math.floor((y - top) / surface.height)));
+  const from = edges[row] ?? left;
+  const { x: shift } = moved(surface, cuts, { x: from });
+  return { x: x - shift + from, y: y - row * surface.height };
 }
 
 /** The new position of a point: its part is below the earlier parts and centred in its row. */

@@ -1,6 +1,7 @@
 /** The position on the screen, with its log. It does not know where positions come from. */
 
-import { foldView, type Cuts } from "./fold";
+import { foldView, unfold, type Cuts } from "./fold";
+import type { Point } from "./hits";
 import { Inconsistent, applyStep } from "./patch";
 import type { LogLine, Step, Surface, Sync, View } from "./protocol";
 
@@ -14,7 +15,14 @@ export class Position {
   mayUndo = $state(false);
 
   readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
+  /** The surfaces that can be cut, whole. */
   readonly unfolded: Surface[] = $derived((this.told?.scene.surfaces ?? []).filter((each) => each.folds?.length));
+
+  /** The place on the whole surface that lies at a point of the surface on the screen. */
+  unfold(surface: string, at: Point): Point {
+    const whole = this.unfolded.find(({ id }) => id === surface);
+    return whole ? unfold(whole, this.cuts.get(surface) ?? [], at) : at;
+  }
 
   /** Show another position. */
   set({ view, length, log, may_undo }: Pick<Sync, "view" | "length" | "log" | "may_undo">): void {

@@ -250,6 +250,20 @@ export interface HintRequest {
   seat: number;
 }
 
+/** A question: why does a click of this seat do nothing, at this length of the log? */
+export interface WhyRequest {
+  seat: number;
+  length: number;
+  surface: string;
+  x: number;
+  /** The place on the surface, in its units. */
+  y: number;
+  /** The ids of the sprites there, the topmost first. */
+  things?: string[];
+  /** What the player has picked before. */
+  picks?: string[];
+}
+
 /** An option of a variant; the first value is the default. */
 export interface OptionInfo {
   name: string;
@@ -368,6 +382,12 @@ export interface Hint {
   /** The length of the log at the request; once it grows, the hint is out of date. */
   length: number;
   lines: HintLine[];
+}
+
+/** Why a click does nothing; without a rule and a reason if it means nothing. */
+export interface WhyNot {
+  rule: string | null;
+  why: Message | null;
 }
 
 /** The reason why a request was refused. */

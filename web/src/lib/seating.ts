@@ -11,6 +11,12 @@ export function offered(view: View | null, seats: readonly SeatInfo[]): Choices[
   return (view?.choices ?? []).filter(({ seat }) => !away.has(seat));
 }
 
+/** The own seat for which a player clicks: the one that chooses, else the first that no bot plays. */
+export function touching(choices: Choices | null, table: Seating | null): number | null {
+  if (choices) return choices.seat;
+  return table?.mine.find((seat) => !table.seats.find((each) => each.seat === seat)?.stand_in) ?? null;
+}
+
 /** Absent players for whom the game waits: a bot may play for them. Spectators may not call one. */
 export function awaited(view: View | null, { seats, mine }: Seating): number[] {
   if (mine.length === 0) return [];

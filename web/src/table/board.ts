@@ -4,6 +4,7 @@ import type { Mark } from "../lib/marks";
 import type { Picking } from "../lib/picking.svelte";
 import type { Position } from "../lib/position.svelte";
 import type { Seating } from "../lib/seating";
+import type { Touch } from "./refusals";
 
 export interface Board {
   readonly position: Position;
@@ -12,6 +13,8 @@ export interface Board {
   readonly seating: Seating | null;
   /** Numbers at places of the table, e.g. of a hint. */
   readonly marks: readonly Mark[];
+  /** Explain a click beside the picks; without it, such clicks do nothing. */
+  touch?(where: Touch): void;
   /** Show at once what would be shown step by step. */
   hurry(): void;
 }

@@ -30,6 +30,10 @@ export interface SurfacePointer {
   /** The pick nearest to a point of the surface, if it is within reach. */
   nearest: (at: Point) => string | null;
   explain: (what: Explained | null) => void;
+  /** The id of the surface. */
+  surface: () => string;
+  /** Whether a click beside the picks is a question. */
+  answers: () => boolean;
 }
 
 interface Held {
@@ -82,7 +86,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
       return;
     }
     const id = picking.steady && device === "mouse" ? picking.lit : pickAt(event);
-    if (id === null) return;
+    if (id === null) return touch(event);
     hovered = null;
     // A finger cannot hover: the first tap shows a preview, the second one picks.
     const final = picking.pickables.find((pick) => pick.id === id)?.final;
@@ -91,6 +95,20 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     board.hurry();
     event.stopPropagation();
   };
+
+  /** A click beside the picks, unless it does something else on this surface. */
+  function touch(event: MouseEvent) {
+    if (!given.answers()) return;
+    const { x, y } = unitsAt(event.clientX, event.clientY);
+    board.touch?.({ surface: given.surface(), x, y, things: piecesAt(event) });
+  }
+
+  /** The pieces of the surface under the pointer, the topmost first. */
+  function piecesAt(event: MouseEvent): string[] {
+    const under = document.elementsFromPoint(event.clientX, event.clientY).filter((element) => svg.contains(element));
+    const ids = under.map((element) => element.closest("[data-id]")?.getAttribute("data-id"));
+    return [...new Set(ids.filter((id) => id != null))];
+  }
 
   // ----------------------------------------------------------------------------------- press and move
 

@@ -12,10 +12,11 @@ import { Position } from "../lib/position.svelte";
 import type { Choices, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
 import { IDLE, acknowledged, ask, goesOn, isDone, isOutdated, isPossible, messageOf, refused } from "../lib/request";
 import type { Asked, RequestState, Situation, Wish } from "../lib/request";
-import { awaited, offered } from "../lib/seating";
+import { awaited, offered, touching } from "../lib/seating";
 import type { Board } from "./board";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
+import { Refusals, type Touch } from "./refusals";
 import type { Stage } from "./stage";
 import { seatLetter } from "../lib/texts";
 import { i18n, t } from "../ui/i18n.svelte";
@@ -43,6 +44,11 @@ export class TableSession implements Board {
   readonly hints: Hints = new Hints(this, {
     allowed: () => this.info?.hints ?? false,
     ask: (seat) => api.hint(this.id, this.secrets, seat),
+  });
+  private readonly refusals: Refusals = new Refusals(this, {
+    seat: () => (this.busy || this.playback.newest ? null : touching(this.picking.choices, this.info)),
+    ask: (question) => api.why(this.id, this.secrets, question),
+    tell: (rule, why) => this.refuse(i18n.format(why, this.name), rule),
   });
   private readonly playback: Playback<Step> = new Playback({
     show: (steps) => this.show(steps),
@@ -94,6 +100,10 @@ export class TableSession implements Board {
 
   hurry(): void {
     this.playback.hurry();
+  }
+
+  touch(where: Touch): void {
+    void this.refusals.touch(where);
   }
 
   undo(): void {
@@ -152,10 +162,14 @@ export class TableSession implements Board {
     const next = refused(this.request, refusal, this.situation, this.newId());
     if (next.is === "asked" && next !== this.request) return this.send(next);
     this.request = next;
-    const { info } = this;
-    const name = (seat: number) => (info ? nameOf(info, seat) : seatLetter(seat));
-    toasts.refuse(refusal.why ? i18n.format(refusal.why, name) : refusal.reason, refusal.rule ?? null, info?.game ?? null);
+    this.refuse(refusal.why ? i18n.format(refusal.why, this.name) : refusal.reason, refusal.rule ?? null);
   }
+
+  private refuse(reason: string, rule: string | null): void {
+    toasts.refuse(reason, rule, this.info?.game ?? null);
+  }
+
+  private readonly name = (seat: number): string => (this.info ? nameOf(this.info, seat) : seatLetter(seat));
 
   private settle(): void {
     const done = this.request;

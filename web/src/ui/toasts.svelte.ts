@@ -17,6 +17,8 @@ const SHOWN_MS = 6000;
 class Toasts {
   all = $state.raw<Toast[]>([]);
   private next = 1;
+  /** The timers that end the toasts. */
+  private readonly ends = new Map<number, ReturnType<typeof setTimeout>>();
 
   note(text: string): void {
     this.add({ text, rule: null, game: null, kind: "note" });
@@ -34,12 +36,16 @@ class Toasts {
 
   dismiss(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
+    this.ends.delete(id);
   }
 
+  /** A toast that is still there stays for longer instead of coming a second time. */
   private add(toast: Omit<Toast, "id">): void {
-    const id = this.next++;
-    this.all = [...this.all.slice(-2), { ...toast, id }];
-    setTimeout(() => this.dismiss(id), SHOWN_MS);
+    const same = this.all.find(({ text, rule, kind }) => text === toast.text && rule === toast.rule && kind === toast.kind);
+    const id = same?.id ?? this.next++;
+    if (!same) this.all = [...this.all.slice(-2), { ...toast, id }];
+    clearTimeout(this.ends.get(id));
+    this.ends.set(id, setTimeout(() => this.dismiss(id), SHOWN_MS));
   }
 }
 

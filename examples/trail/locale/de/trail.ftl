@@ -24,6 +24,7 @@ trail-bite = Ein Bissen von einem Krümel
 trail-bite-tip = Er ist 1 Punkt wert.
 
 trail-ask = Wie weit läuft deine Ameise?
+trail-ask-wait = Deine Ameise kann nirgends hin
 trail-walk = { $steps ->
     [one] { $steps } Feld laufen
    *[other] { $steps } Felder laufen

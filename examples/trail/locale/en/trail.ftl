@@ -24,6 +24,7 @@ trail-bite = A bite of a crumb
 trail-bite-tip = It is worth 1 point.
 
 trail-ask = How far does your ant walk?
+trail-ask-wait = Your ant has nowhere to go
 trail-walk = { $steps ->
     [one] walk { $steps } space
    *[other] walk { $steps } spaces

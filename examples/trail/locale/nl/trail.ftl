@@ -24,6 +24,7 @@ trail-bite = Een hapje van een kruimel
 trail-bite-tip = Het is 1 punt waard.
 
 trail-ask = Hoe ver loopt je mier?
+trail-ask-wait = Je mier kan nergens heen
 trail-walk = { $steps ->
     [one] { $steps } vak lopen
    *[other] { $steps } vakken lopen

@@ -25,6 +25,7 @@ trail-bite = Kęs okrucha
 trail-bite-tip = Jest wart 1 punkt.
 
 trail-ask = Jak daleko idzie twoja mrówka?
+trail-ask-wait = Twoja mrówka nie ma dokąd pójść
 trail-walk = { $steps ->
     [one] idź { $steps } pole
     [few] idź { $steps } pola

@@ -11,7 +11,7 @@ from formicarium.games.antropolis.options import VARIANTS
 from formicarium.games.antropolis.rules.actions import ACTIONS, AntropolisAction
 from formicarium.games.antropolis.rules.setup import lay_out
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.table import art, choices, scene, telling, text
+from formicarium.games.antropolis.table import art, attempts, choices, scene, telling, text
 
 GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     meta=META,
@@ -21,6 +21,7 @@ GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     lay_out=lay_out,
     scene=scene.scene,
     choices=choices.choices,
+    attempts=attempts.attempts,
     tell=telling.tell,
     draw=text.draw,
     art=art.art,

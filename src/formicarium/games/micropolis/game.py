@@ -11,7 +11,7 @@ from formicarium.games.micropolis.options import VARIANTS
 from formicarium.games.micropolis.rules.actions import ACTIONS, MicropolisAction
 from formicarium.games.micropolis.rules.setup import lay_out
 from formicarium.games.micropolis.rules.state import MicropolisState
-from formicarium.games.micropolis.table import art, choices, scene, telling, text
+from formicarium.games.micropolis.table import art, attempts, choices, scene, telling, text
 
 GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     meta=META,
@@ -21,6 +21,7 @@ GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     lay_out=lay_out,
     scene=scene.scene,
     choices=choices.choices,
+    attempts=attempts.attempts,
     tell=telling.tell,
     draw=text.draw,
     art=art.art,

@@ -11,7 +11,7 @@ from formicarium.games.myrmes.options import VARIANTS
 from formicarium.games.myrmes.rules.actions import ACTIONS, MyrmesAction
 from formicarium.games.myrmes.rules.setup import lay_out
 from formicarium.games.myrmes.rules.state import MyrmesState
-from formicarium.games.myrmes.table import art, choices, scene, telling, text, way
+from formicarium.games.myrmes.table import art, attempts, choices, scene, telling, text, way
 
 GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     meta=META,
@@ -21,6 +21,7 @@ GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     lay_out=lay_out,
     scene=scene.scene,
     choices=choices.choices,
+    attempts=attempts.attempts,
     tell=telling.tell,
     under_way=way.under_way,
     tell_whole=telling.tell_whole,

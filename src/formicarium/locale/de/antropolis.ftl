@@ -261,11 +261,17 @@ antropolis-amount-soldier = { $count ->
 ## Was gefragt wird.
 
 antropolis-ask-lay = Lege ein Plättchen aus deiner Hand an oder beende die Phase
+antropolis-ask-lay-none = Keins deiner Plättchen passt: Beende die Phase
 antropolis-ask-another = Lege ein weiteres Plättchen für 1 Nahrung an oder beende die Phase
 antropolis-ask-ant = Eine Ameise auf das neue Plättchen?
 antropolis-ask-act = Bewege deine Ameisen und nutze ihre Aktionen
+antropolis-ask-act-moves = Bewege deine Ameisen oder beende die Phase
+antropolis-ask-act-deeds = Nutze die Aktionen deiner Ameisen oder beende die Phase
+antropolis-ask-act-none = Deine Ameisen können jetzt nichts tun: Beende die Phase
 # $ant ist Königin, Arbeiterin oder Soldatin.
 antropolis-ask-go-on = Weiter mit der { $ant } oder eine andere Ameise wählen
+antropolis-ask-go-on-only = Weiter mit der { $ant } oder die Phase beenden
+antropolis-ask-go-on-others = Wähle eine andere Ameise oder beende die Phase
 antropolis-ask-attack = { $soldiers ->
     [0] Greife jetzt an oder schicke weitere Soldatinnen
     [one] Für den Angriff fehlt noch { $soldiers } Soldatin

@@ -280,6 +280,7 @@ ui-rules-failed = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung
 ui-refused-over = Das Spiel ist zu Ende.
 ui-refused-seat = An diesem Tisch gibt es keinen Platz { $letter }.
 ui-refused-turn = { $player } ist nicht am Zug; zuerst: { $others }.
+ui-refused-others = Das gehört { $player }.
 ui-refused-no-table = Diesen Tisch gibt es nicht, oder man braucht dafür einen Link mit Geheimnis.
 ui-refused-stale = Der Tisch hat sich inzwischen geändert. Schau noch einmal hin.
 ui-refused-restarting = Der Server startet gerade neu. Versuche es gleich noch einmal.

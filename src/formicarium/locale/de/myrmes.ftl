@@ -370,20 +370,44 @@ myrmes-amount-owned = { $count ->
 
 myrmes-ask-settle = Wähle ein Startfeld für deinen ersten Tunnelausgang
 myrmes-ask-event = Wähle dein Ereignis: Jede Larve verschiebt den Würfel um ein Feld
+myrmes-ask-event-only = Du hast keine Larven: Der Würfel bleibt auf diesem Ereignis
 myrmes-ask-nurses-larvae = Wie viele Ammen auf den Brutanzeiger der Larven?
 myrmes-ask-nurses-workers = Wie viele Ammen auf den Brutanzeiger der Arbeiter?
 myrmes-ask-nurses-soldiers = Wie viele Ammen auf den Brutanzeiger der Soldaten?
 myrmes-ask-nurses-atelier = Wie viele Ammen ins Atelier?
 myrmes-ask-born = Zu wenige Ameisen in der Reserve: Welche schlüpfen?
 myrmes-ask-workers = Schicke einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus
-myrmes-ask-way = { $moves ->
-    [0] Keine Bewegungspunkte mehr: Lege ein Plättchen aus oder beende die Bewegung
+myrmes-ask-workers-out = Keine Kammer ist nutzbar: Schicke einen Arbeiter durch einen Tunnel hinaus
+# Was ein Arbeiter unterwegs tun kann, hängt davon ab, wo er ist; anhalten kann er immer.
+myrmes-ask-way-go-place = { $moves ->
     [one] Noch { $moves } Bewegungspunkt: Ziehe weiter, lege ein Plättchen aus oder beende die Bewegung
    *[other] Noch { $moves } Bewegungspunkte: Ziehe weiter, lege ein Plättchen aus oder beende die Bewegung
+}
+myrmes-ask-way-go-clear = { $moves ->
+    [one] Noch { $moves } Bewegungspunkt: Ziehe weiter, entferne das Pheromon oder beende die Bewegung
+   *[other] Noch { $moves } Bewegungspunkte: Ziehe weiter, entferne das Pheromon oder beende die Bewegung
+}
+myrmes-ask-way-go = { $moves ->
+    [one] Noch { $moves } Bewegungspunkt: Ziehe weiter oder beende die Bewegung
+   *[other] Noch { $moves } Bewegungspunkte: Ziehe weiter oder beende die Bewegung
+}
+myrmes-ask-way-place = { $moves ->
+    [0] Keine Bewegungspunkte mehr: Lege ein Plättchen aus oder beende die Bewegung
+   *[other] Hier geht es nicht weiter: Lege ein Plättchen aus oder beende die Bewegung
+}
+myrmes-ask-way-clear = { $moves ->
+    [0] Keine Bewegungspunkte mehr: Entferne das Pheromon oder beende die Bewegung
+   *[other] Hier geht es nicht weiter: Entferne das Pheromon oder beende die Bewegung
+}
+myrmes-ask-way-stop = { $moves ->
+    [0] Keine Bewegungspunkte mehr, und du kannst hier kein Plättchen auslegen: Beende die Bewegung
+   *[other] Hier geht es nicht weiter, und du kannst hier kein Plättchen auslegen: Beende die Bewegung
 }
 myrmes-ask-harvest = Ernte: Nimm einen Würfel
 myrmes-ask-extra = Ernte +3: Nimm noch einen Würfel oder beende die Ernte
 myrmes-ask-atelier = Setze eine Amme im Atelier ein oder beende die Phase
+myrmes-ask-atelier-none = Deine Ammen können im Atelier nichts tun: Beende die Phase
+myrmes-ask-atelier-food = Deine Ammen können noch nichts tun: Tausche Larven gegen Nahrung oder beende die Phase
 myrmes-ask-empty = Wähle ein Pheromon zum Leeren; sie müssen sich berühren
 myrmes-ask-keep = Die Vorratskammer ist zu klein: Was behältst du?
 myrmes-ask-winter = Winter: Tausche Larven gegen Nahrung oder zahle mit dem, was du hast
@@ -523,10 +547,9 @@ myrmes-told-over = Der dritte Winter ist vorbei und mit ihm das Spiel.
 
 ## Warum etwas nicht geht. „Du“ ist, wer es versucht hat.
 
-# $hexes sind Namen von Feldern, wie man sie eintippt: „2,11; 8,11“.
 myrmes-refused-start-first = Wähle zuerst ein Startfeld für deinen Tunnelausgang.
-myrmes-refused-start-taken = Dieses Startfeld ist schon vergeben. Noch frei: { $hexes }.
-myrmes-refused-start-elsewhere = Das ist kein Startfeld. Noch frei: { $hexes }.
+myrmes-refused-start-taken = Dieses Startfeld ist schon vergeben; andere sind noch frei.
+myrmes-refused-start-elsewhere = Das ist kein Startfeld.
 myrmes-refused-settled = Die ersten Tunnelausgänge haben schon ihren Platz.
 myrmes-refused-event-now = Jetzt werden Ereignisse gewählt und Ammen eingesetzt.
 myrmes-refused-event-first = Wähle zuerst dein Ereignis und setze dann deine Ammen ein.
@@ -549,7 +572,7 @@ myrmes-refused-births-reserve = { $ants ->
    *[other] In deiner Reserve sind { $ants } Ameisen; genau so viele schlüpfen.
 }
 myrmes-refused-worker-now = Schicke jetzt einen Arbeiter in eine Kammer oder durch einen Tunnel hinaus.
-myrmes-refused-not-own-exit = Deine Arbeiter gehen nur durch deine eigenen Tunnelausgänge hinaus: { $hexes }.
+myrmes-refused-not-own-exit = Deine Arbeiter gehen nur durch deine eigenen Tunnelausgänge hinaus.
 myrmes-refused-nobody-out = Von deinen Arbeitern ist keiner im Garten. Schicke zuerst einen hinaus.
 myrmes-refused-room-closed = Diese Kammer öffnet sich auf Ebene { $level }.
 myrmes-refused-room-used = In dieser Kammer ist schon einer deiner Arbeiter.
@@ -595,8 +618,7 @@ myrmes-refused-supply = Im Vorrat ist keine Nahrung mehr.
 myrmes-refused-three-larvae = Erst drei Larven sind 1 Nahrung wert.
 myrmes-refused-portion-go = Weniger als drei Larven sind nur einmal je Zug und einmal im Winter 1 Nahrung wert.
 myrmes-refused-portion-round = Weniger als drei Larven sind nur einmal in der Runde und einmal im Winter 1 Nahrung wert.
-# $hex ist der Name des Plättchens, wie man ihn eintippt.
-myrmes-refused-harvest-next = Nimm zuerst einen Würfel von deinem { FORM($tile, "dat") } ({ $hex }).
+myrmes-refused-harvest-next = Nimm zuerst einen Würfel von deinem { FORM($tile, "dat") }.
 myrmes-refused-harvest-kind = Einen solchen Würfel kannst du von diesem Plättchen nicht nehmen.
 myrmes-refused-harvest-extra = Nimm einen Würfel, der noch auf einem deiner Pheromone liegt, oder beende die Ernte.
 myrmes-refused-atelier-now = Jetzt sind deine Ammen im Atelier dran: Setze eine ein oder beende die Phase.

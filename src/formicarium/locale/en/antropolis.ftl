@@ -256,11 +256,17 @@ antropolis-amount-soldier = { $count ->
 ## What is asked.
 
 antropolis-ask-lay = Lay a tile from your hand, or end the phase
+antropolis-ask-lay-none = None of your tiles fits: end the phase
 antropolis-ask-another = Lay another tile for 1 food, or end the phase
 antropolis-ask-ant = Put an ant on the new tile?
 antropolis-ask-act = Move your ants and use their actions
+antropolis-ask-act-moves = Move your ants, or end the phase
+antropolis-ask-act-deeds = Use your ants’ actions, or end the phase
+antropolis-ask-act-none = Your ants can do nothing now: end the phase
 # $ant is queen, worker or soldier.
 antropolis-ask-go-on = Continue with the { $ant }, or choose another ant
+antropolis-ask-go-on-only = Continue with the { $ant }, or end the phase
+antropolis-ask-go-on-others = Choose another ant, or end the phase
 antropolis-ask-attack = { $soldiers ->
     [0] Strike now, or send more soldiers
     [one] { $soldiers } more soldier is needed for the attack

@@ -280,6 +280,7 @@ ui-rules-failed = The rules could not be loaded. Check the connection and try ag
 ui-refused-over = The game is over.
 ui-refused-seat = There is no seat { $letter } at this table.
 ui-refused-turn = It is not { $player }’s turn; { $others } must act first.
+ui-refused-others = This belongs to { $player }.
 ui-refused-no-table = There is no such table, or it needs a link with a secret.
 ui-refused-stale = The table has changed in the meantime. Look again.
 ui-refused-restarting = The server is restarting. Try again in a moment.

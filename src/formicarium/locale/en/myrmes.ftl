@@ -345,6 +345,7 @@ myrmes-amount-owned = { $count ->
 ## What is asked.
 
 myrmes-ask-event = Choose your event: each larva moves the cube one space
+myrmes-ask-event-only = You have no larvae: the cube stays on this event
 myrmes-ask-settle = Choose a start space for your first tunnel exit
 myrmes-ask-nurses-larvae = How many nurses on the larva track?
 myrmes-ask-nurses-workers = How many nurses on the worker track?
@@ -352,14 +353,37 @@ myrmes-ask-nurses-soldiers = How many nurses on the soldier track?
 myrmes-ask-nurses-atelier = How many nurses in the atelier?
 myrmes-ask-born = Not enough ants in reserve: choose which are born
 myrmes-ask-workers = Send a worker into a room or out of a tunnel
-myrmes-ask-way = { $moves ->
-    [0] No movement points left: place a tile or stop
+myrmes-ask-workers-out = No room can be used: send a worker out of a tunnel
+# What a worker on its way can do depends on where it is; it can always stop.
+myrmes-ask-way-go-place = { $moves ->
     [one] { $moves } movement point left: go on, place a tile or stop
    *[other] { $moves } movement points left: go on, place a tile or stop
+}
+myrmes-ask-way-go-clear = { $moves ->
+    [one] { $moves } movement point left: go on, clear the pheromone or stop
+   *[other] { $moves } movement points left: go on, clear the pheromone or stop
+}
+myrmes-ask-way-go = { $moves ->
+    [one] { $moves } movement point left: go on or stop
+   *[other] { $moves } movement points left: go on or stop
+}
+myrmes-ask-way-place = { $moves ->
+    [0] No movement points left: place a tile or stop
+   *[other] No way leads on from here: place a tile or stop
+}
+myrmes-ask-way-clear = { $moves ->
+    [0] No movement points left: clear the pheromone or stop
+   *[other] No way leads on from here: clear the pheromone or stop
+}
+myrmes-ask-way-stop = { $moves ->
+    [0] No movement points left, and you cannot place a tile here: stop
+   *[other] No way leads on from here, and you cannot place a tile here: stop
 }
 myrmes-ask-harvest = Harvest: take a cube
 myrmes-ask-extra = Harvest +3: take another cube, or stop
 myrmes-ask-atelier = Use a nurse in the atelier, or finish
+myrmes-ask-atelier-none = Your nurses can do nothing in the atelier: finish
+myrmes-ask-atelier-food = Your nurses can do nothing yet: turn larvae into food, or finish
 myrmes-ask-empty = Choose a connected pheromone to empty
 myrmes-ask-keep = The store is too small: what do you keep?
 myrmes-ask-winter = Winter: turn larvae into food, or pay with what you have
@@ -498,10 +522,9 @@ myrmes-told-over = The third winter is over, and with it the game.
 
 ## Why something cannot be done. “You” is the player who tried it.
 
-# $hexes are names of hexes as they are typed, such as “2,11; 8,11”.
 myrmes-refused-start-first = First choose a start space for your tunnel exit.
-myrmes-refused-start-taken = Another player has chosen this start space. Still free: { $hexes }.
-myrmes-refused-start-elsewhere = This is not a start space. Still free: { $hexes }.
+myrmes-refused-start-taken = Another player has chosen this start space; others are still free.
+myrmes-refused-start-elsewhere = This is not a start space.
 myrmes-refused-settled = The first tunnel exits are already in their places.
 myrmes-refused-event-now = Now it is time to choose events and to put nurses to work.
 myrmes-refused-event-first = First choose your event, then put your nurses to work.
@@ -524,7 +547,7 @@ myrmes-refused-births-reserve = { $ants ->
    *[other] Your reserve has { $ants } ants, so exactly that many are born.
 }
 myrmes-refused-worker-now = Now use a worker: send it into a room or out of a tunnel.
-myrmes-refused-not-own-exit = Your workers leave only by your own tunnel exits: { $hexes }.
+myrmes-refused-not-own-exit = Your workers leave only by your own tunnel exits.
 myrmes-refused-nobody-out = None of your workers is in the garden. Send one out first.
 myrmes-refused-room-closed = This room opens at colony level { $level }.
 myrmes-refused-room-used = One of your workers is already in this room.
@@ -573,8 +596,7 @@ myrmes-refused-supply = There is no food left in the supply.
 myrmes-refused-three-larvae = It takes three larvae to get 1 food.
 myrmes-refused-portion-go = Fewer than three larvae give 1 food only once in a go, and once in winter.
 myrmes-refused-portion-round = Fewer than three larvae give 1 food only once in a round, and once in winter.
-# $hex is the name of the tile as it is typed.
-myrmes-refused-harvest-next = First take a cube from your { $tile } ({ $hex }).
+myrmes-refused-harvest-next = First take a cube from your { $tile }.
 myrmes-refused-harvest-kind = You cannot take a cube of this kind from this tile.
 myrmes-refused-harvest-extra = Take a cube that is left on one of your pheromones, or stop.
 myrmes-refused-atelier-now = Now it is your nurses’ turn in the atelier: use one or finish.

@@ -256,11 +256,17 @@ antropolis-amount-soldier = { $count ->
 ## What is asked.
 
 antropolis-ask-lay = Leg een tegel uit je handvoorraad aan, of sluit de fase af
+antropolis-ask-lay-none = Geen van je tegels past: sluit de fase af
 antropolis-ask-another = Leg nog een tegel aan voor 1 voedsel, of sluit de fase af
 antropolis-ask-ant = Een mier op de nieuwe tegel zetten?
 antropolis-ask-act = Verplaats je mieren en voer hun acties uit
+antropolis-ask-act-moves = Verplaats je mieren, of sluit de fase af
+antropolis-ask-act-deeds = Voer acties van je mieren uit, of sluit de fase af
+antropolis-ask-act-none = Je mieren kunnen nu niets doen: sluit de fase af
 # $ant is queen, worker or soldier.
 antropolis-ask-go-on = Ga verder met de { $ant }, of kies een andere mier
+antropolis-ask-go-on-only = Ga verder met de { $ant }, of sluit de fase af
+antropolis-ask-go-on-others = Kies een andere mier, of sluit de fase af
 antropolis-ask-attack = { $soldiers ->
     [0] Val nu aan, of stuur nog meer soldaten
     [one] Voor de aanval is nog { $soldiers } soldaat nodig

@@ -279,6 +279,7 @@ ui-rules-failed = De spelregels konden niet worden geladen. Controleer de verbin
 ui-refused-over = Het spel is afgelopen.
 ui-refused-seat = Aan deze tafel is geen plaats { $letter }.
 ui-refused-turn = { $player } is niet aan de beurt; eerst: { $others }.
+ui-refused-others = Dit is van { $player }.
 ui-refused-no-table = Deze tafel bestaat niet, of je hebt er een geheime link voor nodig.
 ui-refused-stale = De tafel is intussen veranderd. Kijk nog eens.
 ui-refused-restarting = De server start opnieuw op. Probeer het zo nog eens.

@@ -353,20 +353,44 @@ myrmes-amount-owned = { $count ->
 
 myrmes-ask-settle = Kies een startvak voor je eerste tunneluitgang
 myrmes-ask-event = Kies je gebeurtenis: elke larve verschuift het blokje één plek
+myrmes-ask-event-only = Je hebt geen larven: het blokje blijft op deze gebeurtenis
 myrmes-ask-nurses-larvae = Hoeveel voedsters op de larvenrij?
 myrmes-ask-nurses-workers = Hoeveel voedsters op de werkstersrij?
 myrmes-ask-nurses-soldiers = Hoeveel voedsters op de soldatenrij?
 myrmes-ask-nurses-atelier = Hoeveel voedsters in het atelier?
 myrmes-ask-born = Te weinig mieren in reserve: welke worden geboren?
 myrmes-ask-workers = Stuur een werkster naar een kamer of via een tunnel naar buiten
-myrmes-ask-way = { $moves ->
-    [0] Geen bewegingspunten meer: leg een tegel of stop
+myrmes-ask-workers-out = Je kunt geen kamer gebruiken: stuur een werkster via een tunnel naar buiten
+# What a worker on its way can do depends on where it is; it can always stop.
+myrmes-ask-way-go-place = { $moves ->
     [one] Nog { $moves } bewegingspunt: loop door, leg een tegel of stop
    *[other] Nog { $moves } bewegingspunten: loop door, leg een tegel of stop
+}
+myrmes-ask-way-go-clear = { $moves ->
+    [one] Nog { $moves } bewegingspunt: loop door, ruim het feromoon op of stop
+   *[other] Nog { $moves } bewegingspunten: loop door, ruim het feromoon op of stop
+}
+myrmes-ask-way-go = { $moves ->
+    [one] Nog { $moves } bewegingspunt: loop door of stop
+   *[other] Nog { $moves } bewegingspunten: loop door of stop
+}
+myrmes-ask-way-place = { $moves ->
+    [0] Geen bewegingspunten meer: leg een tegel of stop
+   *[other] Je kunt hier niet verder: leg een tegel of stop
+}
+myrmes-ask-way-clear = { $moves ->
+    [0] Geen bewegingspunten meer: ruim het feromoon op of stop
+   *[other] Je kunt hier niet verder: ruim het feromoon op of stop
+}
+myrmes-ask-way-stop = { $moves ->
+    [0] Geen bewegingspunten meer, en je kunt hier geen tegel leggen: stop
+   *[other] Je kunt hier niet verder, en je kunt hier geen tegel leggen: stop
 }
 myrmes-ask-harvest = Oogst: pak een blokje
 myrmes-ask-extra = Oogst +3: pak nog een blokje, of stop
 myrmes-ask-atelier = Gebruik een voedster in het atelier, of rond af
+myrmes-ask-atelier-none = Je voedsters kunnen niets doen in het atelier: rond af
+myrmes-ask-atelier-food = Je voedsters kunnen nog niets doen: maak voedsel van larven, of rond af
 myrmes-ask-empty = Kies een verbonden feromoon om leeg te maken
 myrmes-ask-keep = De opslag is te klein: wat bewaar je?
 myrmes-ask-winter = Winter: maak voedsel van larven, of betaal met wat je hebt
@@ -505,10 +529,9 @@ myrmes-told-over = De derde winter is voorbij, en daarmee het spel.
 
 ## Why something cannot be done. “You” is the player who tried it.
 
-# $hexes are names of hexes as they are typed, such as “2,11; 8,11”.
 myrmes-refused-start-first = Kies eerst een startvak voor je tunneluitgang.
-myrmes-refused-start-taken = Een andere speler heeft dit startvak al gekozen. Nog vrij: { $hexes }.
-myrmes-refused-start-elsewhere = Dit is geen startvak. Nog vrij: { $hexes }.
+myrmes-refused-start-taken = Een andere speler heeft dit startvak al gekozen; er zijn nog andere vrij.
+myrmes-refused-start-elsewhere = Dit is geen startvak.
 myrmes-refused-settled = De eerste tunneluitgangen hebben al een plek.
 myrmes-refused-event-now = Nu is het tijd om een gebeurtenis te kiezen en je voedsters te verdelen.
 myrmes-refused-event-first = Kies eerst je gebeurtenis en verdeel daarna je voedsters.
@@ -531,7 +554,7 @@ myrmes-refused-births-reserve = { $ants ->
    *[other] Je hebt { $ants } mieren in reserve; precies zoveel worden er geboren.
 }
 myrmes-refused-worker-now = Stuur nu een werkster naar een kamer of via een tunnel naar buiten.
-myrmes-refused-not-own-exit = Je werksters gaan alleen via je eigen tunneluitgangen naar buiten: { $hexes }.
+myrmes-refused-not-own-exit = Je werksters gaan alleen via je eigen tunneluitgangen naar buiten.
 myrmes-refused-nobody-out = Je hebt geen werkster in de tuin. Stuur er eerst een naar buiten.
 myrmes-refused-room-closed = Deze kamer gaat open op kolonieniveau { $level }.
 myrmes-refused-room-used = In deze kamer is al een van je werksters.
@@ -581,8 +604,7 @@ myrmes-refused-supply = Er is geen voedsel meer in de voorraad.
 myrmes-refused-three-larvae = Pas drie larven zijn 1 voedsel waard.
 myrmes-refused-portion-go = Minder dan drie larven zijn maar één keer per beurt en één keer in de winter 1 voedsel waard.
 myrmes-refused-portion-round = Minder dan drie larven zijn maar één keer per ronde en één keer in de winter 1 voedsel waard.
-# $hex is the name of the tile as it is typed.
-myrmes-refused-harvest-next = Pak eerst een blokje van { FORM($tile, "the") } ({ $hex }).
+myrmes-refused-harvest-next = Pak eerst een blokje van { FORM($tile, "the") }.
 myrmes-refused-harvest-kind = Zo’n blokje kun je niet van deze tegel pakken.
 myrmes-refused-harvest-extra = Pak een blokje dat nog op een van je feromonen ligt, of stop.
 myrmes-refused-atelier-now = Nu zijn je voedsters in het atelier aan de beurt: gebruik er een, of rond af.

@@ -294,11 +294,17 @@ antropolis-amount-soldier = { $count ->
 ## What is asked.
 
 antropolis-ask-lay = Połóż płytkę z ręki albo zakończ fazę
+antropolis-ask-lay-none = Żadna z twoich płytek nie pasuje: zakończ fazę
 antropolis-ask-another = Połóż kolejną płytkę za 1 jedzenie albo zakończ fazę
 antropolis-ask-ant = Postawić mrówkę na nowej płytce?
 antropolis-ask-act = Przesuwaj mrówki i wykonuj ich akcje
+antropolis-ask-act-moves = Przesuwaj mrówki albo zakończ fazę
+antropolis-ask-act-deeds = Wykonuj akcje mrówek albo zakończ fazę
+antropolis-ask-act-none = Twoje mrówki nie mogą teraz nic zrobić: zakończ fazę
 # $ant is queen, worker or soldier.
 antropolis-ask-go-on = Kontynuuj ruch mrówki ({ $ant }) albo wybierz inną
+antropolis-ask-go-on-only = Kontynuuj ruch mrówki ({ $ant }) albo zakończ fazę
+antropolis-ask-go-on-others = Wybierz inną mrówkę albo zakończ fazę
 antropolis-ask-attack = { $soldiers ->
     [0] Uderz teraz albo wyślij więcej żołnierzy
     [one] Do ataku potrzeba jeszcze { $soldiers } żołnierza

@@ -287,6 +287,7 @@ ui-rules-failed = Nie udało się wczytać zasad. Sprawdź połączenie i sprób
 ui-refused-over = Gra się skończyła.
 ui-refused-seat = Przy tym stole nie ma miejsca { $letter }.
 ui-refused-turn = Teraz nie gra { $player }; najpierw: { $others }.
+ui-refused-others = To należy do gracza { $player }.
 ui-refused-no-table = Nie ma takiego stołu albo potrzebny jest do niego tajny link.
 ui-refused-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz.
 ui-refused-restarting = Serwer uruchamia się ponownie. Spróbuj za chwilę.

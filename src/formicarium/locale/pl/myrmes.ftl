@@ -499,22 +499,50 @@ myrmes-amount-owned = { $count ->
 
 myrmes-ask-settle = Wybierz pole startowe dla pierwszego wyjścia z tunelu
 myrmes-ask-event = Wybierz wydarzenie: każda larwa przesuwa kosteczkę o pole
+myrmes-ask-event-only = Nie masz larw: kosteczka zostaje na tym wydarzeniu
 myrmes-ask-nurses-larvae = Ile robotnic na tor larw?
 myrmes-ask-nurses-workers = Ile robotnic na tor pracowników?
 myrmes-ask-nurses-soldiers = Ile robotnic na tor żołnierzy?
 myrmes-ask-nurses-atelier = Ile robotnic do warsztatu?
 myrmes-ask-born = Za mało mrówek w rezerwie: wybierz, które się rodzą
 myrmes-ask-workers = Wyślij pracownika do pomieszczenia albo do ogrodu
-myrmes-ask-way = { $moves ->
-    [0] Koniec punktów ruchu: połóż płytkę albo zakończ
+myrmes-ask-workers-out = Nie możesz teraz użyć żadnego pomieszczenia: wyślij pracownika do ogrodu
+# What a worker on its way can do depends on where it is; it can always stop.
+myrmes-ask-way-go-place = { $moves ->
     [one] Został { $moves } punkt ruchu: idź dalej, połóż płytkę albo zakończ
     [few] Zostały { $moves } punkty ruchu: idź dalej, połóż płytkę albo zakończ
     [many] Zostało { $moves } punktów ruchu: idź dalej, połóż płytkę albo zakończ
    *[other] Zostało { $moves } punktów ruchu: idź dalej, połóż płytkę albo zakończ
 }
+myrmes-ask-way-go-clear = { $moves ->
+    [one] Został { $moves } punkt ruchu: idź dalej, usuń feromon albo zakończ
+    [few] Zostały { $moves } punkty ruchu: idź dalej, usuń feromon albo zakończ
+    [many] Zostało { $moves } punktów ruchu: idź dalej, usuń feromon albo zakończ
+   *[other] Zostało { $moves } punktów ruchu: idź dalej, usuń feromon albo zakończ
+}
+myrmes-ask-way-go = { $moves ->
+    [one] Został { $moves } punkt ruchu: idź dalej albo zakończ
+    [few] Zostały { $moves } punkty ruchu: idź dalej albo zakończ
+    [many] Zostało { $moves } punktów ruchu: idź dalej albo zakończ
+   *[other] Zostało { $moves } punktów ruchu: idź dalej albo zakończ
+}
+myrmes-ask-way-place = { $moves ->
+    [0] Koniec punktów ruchu: połóż płytkę albo zakończ
+   *[other] Dalej nie ma drogi: połóż płytkę albo zakończ
+}
+myrmes-ask-way-clear = { $moves ->
+    [0] Koniec punktów ruchu: usuń feromon albo zakończ
+   *[other] Dalej nie ma drogi: usuń feromon albo zakończ
+}
+myrmes-ask-way-stop = { $moves ->
+    [0] Koniec punktów ruchu i nie możesz tu położyć płytki: zakończ
+   *[other] Dalej nie ma drogi i nie możesz tu położyć płytki: zakończ
+}
 myrmes-ask-harvest = Zbiory: weź kosteczkę
 myrmes-ask-extra = Zbiory +3: weź kolejną kosteczkę albo zakończ
 myrmes-ask-atelier = Użyj robotnicy w warsztacie albo zakończ
+myrmes-ask-atelier-none = Twoje robotnice nie mogą nic zrobić w warsztacie: zakończ
+myrmes-ask-atelier-food = Twoje robotnice nie mogą jeszcze nic zrobić: zamień larwy na jedzenie albo zakończ
 myrmes-ask-empty = Wybierz połączony feromon do opróżnienia
 myrmes-ask-keep = Magazyn jest za mały: co zostawiasz?
 myrmes-ask-winter = Zima: zamień larwy na jedzenie albo płać tym, co masz
@@ -673,10 +701,9 @@ myrmes-told-over = Trzecia zima minęła, a z nią cała gra.
 
 ## Why something cannot be done. "You" is the player who tried it.
 
-# $hexes are names of hexes as they are typed, such as "2,11; 8,11".
 myrmes-refused-start-first = Najpierw wybierz pole startowe dla swojego wyjścia z tunelu.
-myrmes-refused-start-taken = To pole startowe jest już zajęte. Wolne: { $hexes }.
-myrmes-refused-start-elsewhere = To nie jest pole startowe. Wolne: { $hexes }.
+myrmes-refused-start-taken = To pole startowe jest już zajęte; inne są jeszcze wolne.
+myrmes-refused-start-elsewhere = To nie jest pole startowe.
 myrmes-refused-settled = Pierwsze wyjścia z tuneli mają już swoje miejsca.
 myrmes-refused-event-now = Teraz pora wybrać wydarzenie i rozmieścić robotnice.
 myrmes-refused-event-first = Najpierw wybierz wydarzenie, a potem rozmieść robotnice.
@@ -703,7 +730,7 @@ myrmes-refused-births-reserve = { $ants ->
    *[other] W twojej rezerwie jest { $ants } mrówek i dokładnie tyle się rodzi.
 }
 myrmes-refused-worker-now = Teraz wyślij pracownika do pomieszczenia albo do ogrodu.
-myrmes-refused-not-own-exit = Twoi pracownicy wychodzą tylko twoimi wyjściami z tuneli: { $hexes }.
+myrmes-refused-not-own-exit = Twoi pracownicy wychodzą tylko twoimi wyjściami z tuneli.
 myrmes-refused-nobody-out = W ogrodzie nie ma twojego pracownika. Najpierw kogoś wyślij.
 myrmes-refused-room-closed = To pomieszczenie otwiera się na poziomie kolonii { $level }.
 myrmes-refused-room-used = W tym pomieszczeniu jest już twój pracownik.
@@ -761,8 +788,7 @@ myrmes-refused-supply = W zasobach ogólnych nie ma już jedzenia.
 myrmes-refused-three-larvae = Dopiero trzy larwy są warte 1 jedzenie.
 myrmes-refused-portion-go = Mniej niż trzy larwy są warte 1 jedzenie tylko raz w ruchu i raz zimą.
 myrmes-refused-portion-round = Mniej niż trzy larwy są warte 1 jedzenie tylko raz na rundę i raz zimą.
-# $hex is the name of the tile as it is typed.
-myrmes-refused-harvest-next = Najpierw weź kosteczkę z { FORM($tile, "gen") } ({ $hex }).
+myrmes-refused-harvest-next = Najpierw weź kosteczkę z { FORM($tile, "gen") }.
 myrmes-refused-harvest-kind = Takiej kosteczki nie można wziąć z tej płytki.
 myrmes-refused-harvest-extra = Weź kosteczkę, która została na twoim feromonie, albo zakończ.
 myrmes-refused-atelier-now = Teraz działają twoje robotnice w warsztacie: użyj którejś albo zakończ.

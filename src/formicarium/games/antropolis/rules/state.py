@@ -49,6 +49,7 @@ class AntropolisState(State[AntropolisAction]):
     rules_version: ClassVar[int] = META.rules_version
     end_rule: ClassVar[str] = "A11.1"
     seats_rule: ClassVar[str] = "A1.1"
+    own_rule: ClassVar[str] = "A1.7"
     out_of_sight: ClassVar[frozenset[str]] = frozenset(
         {
             "box", "frontier", "halls", "nest", "nest_open", "nest_value", "piles", "standing",

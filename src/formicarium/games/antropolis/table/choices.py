@@ -22,7 +22,7 @@ from formicarium.core.labels import badge, player
 from formicarium.core.message import message
 from formicarium.games.antropolis.components import CODES, KINDS, QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.rules import actions as act
-from formicarium.games.antropolis.rules import ants, expelling, fleeing, hand, placing
+from formicarium.games.antropolis.rules import ants, board, expelling, fleeing, hand, placing
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
 from formicarium.games.antropolis.table import layout, pieces, places, previews, words
 
@@ -59,7 +59,7 @@ def choices(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Choic
         shown = previews.preview(seen, action, gains, foresight)
         options.append(Choice(str(action), path, label, shown, _badges(seen, action, gains)))
     targets = tuple(finder.targets.values())
-    return Choices(actions[0].seat, _asked(seen), targets, tuple(options))
+    return Choices(actions[0].seat, _asked(seen, actions), targets, tuple(options))
 
 
 def _badges(seen: AntropolisState, action: AntropolisAction, gains: Gains) -> tuple[Badge, ...]:
@@ -69,12 +69,15 @@ def _badges(seen: AntropolisState, action: AntropolisAction, gains: Gains) -> tu
     return tuple([badge(number, sign) for number, sign in amounts if number])
 
 
-def _asked(seen: AntropolisState) -> Message:
+def _asked(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Message:
+    """Ask for what is possible, and for nothing else."""
     match seen.phase:
+        case "lay" if len(actions) == 1:
+            return message("antropolis-ask-lay-none")
         case "lay" if placing.price(seen):
             return message("antropolis-ask-another")
-        case "act" if seen.current >= 0:
-            return message("antropolis-ask-go-on", ant=ants.name(seen.current >> 2 & 3))
+        case "act":
+            return _asked_of_ants(seen, actions)
         case "attack":
             lacking = max(0, expelling.needed(seen, seen.target) - len(seen.crew))
             return message("antropolis-ask-attack", soldiers=lacking)
@@ -84,9 +87,43 @@ def _asked(seen: AntropolisState) -> Message:
         case "buy":
             return message("antropolis-ask-buy", food=seen.food[seen.turn])
         case "hand":
-            return message("antropolis-ask-hand", tiles=hand.missing(seen))
+            there = sum(map(len, seen.piles))
+            return message("antropolis-ask-hand", tiles=min(hand.missing(seen), there))
         case phase:
             return message(f"antropolis-ask-{phase}")
+
+
+def _asked_of_ants(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Message:
+    """S3.2: an ant that has begun can go on if it has not done both; others may begin."""
+    deeds = [action for action in actions if not isinstance(action, act.End)]
+    if not deeds:
+        return message("antropolis-ask-act-none")
+    if seen.current >= 0:
+        goes_on = [_goes_on(seen, action) for action in deeds]
+        if not any(goes_on):
+            return message("antropolis-ask-go-on-others")
+        ant = ants.name(seen.current >> 2 & 3)
+        only = "-only" if all(goes_on) else ""
+        return message(f"antropolis-ask-go-on{only}", ant=ant)
+    moves = [isinstance(action, act.Move) for action in deeds]
+    kind = "" if any(moves) and not all(moves) else "-moves" if any(moves) else "-deeds"
+    return message(f"antropolis-ask-act{kind}")
+
+
+def _goes_on(seen: AntropolisState, action: AntropolisAction) -> bool:
+    """Whether an action goes on with the ant that has begun: it acts after moving, or moves."""
+    match action:
+        case act.Move():
+            ant = ants.code(board.space_at(seen, action.start), action.kind, ants.ACTED)
+        case act.Collect() | act.Feed():
+            ant = ants.code(board.space_at(seen, action.spot), WORKER, ants.MOVED)
+        case act.Leave():
+            ant = ants.code(board.space_at(seen, action.spot), QUEEN, ants.MOVED)
+        case act.Mate():
+            ant = ants.code(board.space_at(seen, action.spot), SOLDIER, ants.MOVED)
+        case _:
+            return False  # S7.3.7: an attacker has done nothing before
+    return ant == seen.current
 
 
 class _Finder:

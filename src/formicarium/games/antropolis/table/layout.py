@@ -14,10 +14,11 @@ from itertools import pairwise
 from math import atan2, ceil, degrees, floor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from formicarium.core.hexes import ORIGIN, Hex
 from formicarium.core.labels import Point, in_line
 from formicarium.games.antropolis.components import DOUBLE, KINDS, SORT, SORTS, TUNNEL
 from formicarium.games.antropolis.options import RULESETS
-from formicarium.games.antropolis.rules.geometry import LETTERS, hex_at
+from formicarium.games.antropolis.rules.geometry import LETTERS, REACH, hex_at, hex_number
 from formicarium.games.antropolis.table.art.hexagon import HALF_ROOT, TILE_RADIUS, at
 from formicarium.games.antropolis.table.art.tunnels import tunnels
 
@@ -62,6 +63,16 @@ def middle(place: int) -> Point:
     """Return the middle of a hex, by its number."""
     x, y = hex_at(place).to_pixel(TILE_RADIUS)
     return round(x, 1), round(y, 1)
+
+
+def hex_near(x: float, y: float) -> int | None:
+    """Return the hex that covers a point, by its number; None where no tile can ever lie.
+
+    >>> hex_near(*middle(1234)), hex_near(1e6, 0)
+    (1234, None)
+    """
+    place = Hex.at_pixel(x, y, TILE_RADIUS)
+    return hex_number(place) if place.distance(ORIGIN) < REACH else None
 
 
 def frame(points: Iterable[Point]) -> Frame:

@@ -56,6 +56,7 @@ class MicropolisState(State[MicropolisAction]):
     rules_version: ClassVar[int] = META.rules_version
     end_rule: ClassVar[str] = "P10.1"
     seats_rule: ClassVar[str] = "P1"
+    own_rule: ClassVar[str] = "P3.1"
     out_of_sight: ClassVar[frozenset[str]] = frozenset({"stack"})
     """The order of the stack is hidden (PQ26); ``sight`` adds what is in it."""
     before: ClassVar[dict[str, Any]] = {"tile_set": "first"}

@@ -150,11 +150,15 @@ def misnamed(state: MicropolisState, number: int) -> Broken | None:
     return "P12.2", message("micropolis-refused-which-anthill")
 
 
+def ends(size: int) -> tuple[str, ...]:
+    """P6.1, P6.2, P6.4: return where an anthill of this size can be extended."""
+    return (LEFT, RIGHT) if 0 < size < ANTHILL_SIZE - 1 else (ONLY_PLACE,)
+
+
 def _no_such_place(size: int, side: str) -> Broken | None:
-    wants_side = 0 < size < ANTHILL_SIZE - 1
-    if wants_side == (side != ONLY_PLACE):
+    if side in ends(size):
         return None
-    if wants_side:
+    if side == ONLY_PLACE:
         return "P6.2", message("micropolis-refused-which-end")
     if size:
         return "P6.4", message("micropolis-refused-last-tile")

@@ -116,10 +116,15 @@ def tile_in_ring(tile: int, place: int) -> Sprite:
     return _tile(tile, *layout.place(place))
 
 
+def tile_name(tile: int) -> str:
+    """Return the id of a tile, wherever it lies."""
+    return f"tile-{TILE_CODES[tile]}"
+
+
 def _tile(tile: int, x: float, y: float, turn: float) -> Sprite:
     code = TILE_CODES[tile]
     return Sprite(
-        f"tile-{code}",
+        tile_name(tile),
         f"micropolis-tile-{code}",
         x,
         y,

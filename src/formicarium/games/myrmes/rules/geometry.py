@@ -12,7 +12,7 @@ hex *i* being bit *i*, so that one test tells whether a tile fits.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from formicarium.core.errors import NotationError
 from formicarium.core.hexes import Hex, rotations_and_reflections
@@ -25,9 +25,6 @@ from formicarium.games.myrmes.components import (
     WATER,
     YIELD_OF_TERRAIN,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 NOWHERE: Final = -1
 
@@ -189,15 +186,6 @@ def hex_name(index: int) -> str:
     '9,0'
     """
     return str(HEXES[index])
-
-
-def hex_names(indexes: Iterable[int]) -> str:
-    """Write several hexes, as a hint for people who type actions.
-
-    >>> hex_names([0, 1])
-    '9,0; 10,0'
-    """
-    return "; ".join(map(hex_name, indexes))
 
 
 def parse_hex(text: str) -> int:

@@ -21,7 +21,6 @@ from formicarium.games.myrmes.components import (
 from formicarium.games.myrmes.rules import names, sources
 from formicarium.games.myrmes.rules.actions import Enough, Harvest, MyrmesAction
 from formicarium.games.myrmes.rules.garden import anchor
-from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, score
 
 if TYPE_CHECKING:
@@ -154,4 +153,4 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     if isinstance(action, Harvest) and action.hex == place:
         return "M12.1", message("myrmes-refused-harvest-kind")
     name = names.kind(state.tile_kind[tile])
-    return "M12.1", message("myrmes-refused-harvest-next", tile=name, hex=hex_name(place))
+    return "M12.1", message("myrmes-refused-harvest-next", tile=name)

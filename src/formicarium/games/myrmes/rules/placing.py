@@ -36,7 +36,7 @@ _SPECIAL: Final = tuple(range(PHEROMONES, KINDS))
 
 
 @cache
-def _ways(seat: int, kind: int, place: int) -> tuple[_Way, ...]:
+def ways(seat: int, kind: int, place: int) -> tuple[_Way, ...]:
     """Return every way to lay a tile over a hex: the hexes it covers, and the action."""
     spots = SPOTS[SHAPE[kind]]
     return tuple(
@@ -62,12 +62,12 @@ def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> Non
         if SIZE[kind] > largest:
             break
         if reserve[PHEROMONES * seat + kind]:
-            for mask, action in _ways(seat, kind, state.worker):
+            for mask, action in ways(seat, kind, state.worker):
                 if not mask & blocked:
                     actions.append(action)
     for kind in _SPECIAL:
         if can_have(state, seat, kind):
-            for mask, action in _ways(seat, kind, state.worker):
+            for mask, action in ways(seat, kind, state.worker):
                 if not mask & blocked:
                     actions.append(action)
 

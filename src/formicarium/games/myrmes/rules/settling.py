@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.core.message import message
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Settle
-from formicarium.games.myrmes.rules.geometry import START_SPACES, hex_names
+from formicarium.games.myrmes.rules.geometry import START_SPACES
 
 if TYPE_CHECKING:
     from formicarium.core.message import Broken
@@ -55,7 +55,6 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     """Return the rule that forbids this before all have chosen a start space, and the reason."""
     if not isinstance(action, Settle):
         return "Q1b", message("myrmes-refused-start-first")
-    free = hex_names(free_spaces(state))
     if action.hex in START_SPACES[state.players]:
-        return "Q1b", message("myrmes-refused-start-taken", hexes=free)
-    return "M2.8", message("myrmes-refused-start-elsewhere", hexes=free)
+        return "Q1b", message("myrmes-refused-start-taken")
+    return "M2.8", message("myrmes-refused-start-elsewhere")

@@ -56,6 +56,7 @@ class MyrmesState(State[MyrmesAction]):
     rules_version: ClassVar[int] = META.rules_version
     end_rule: ClassVar[str] = "M19.1"
     seats_rule: ClassVar[str] = "M20.1"
+    own_rule: ClassVar[str] = "M2.6"
     out_of_sight: ClassVar[frozenset[str]] = frozenset({"blocked", "chosen", "tile_at"})
     """These follow from the tiles, or belong to one seat; ``sight`` adds the seat's own."""
     before: ClassVar[dict[str, Any]] = {"exit_toll": False, "more_pairs": 0, "portioned": []}

@@ -28,7 +28,6 @@ from formicarium.games.myrmes.rules.actions import (
     Step,
     Work,
 )
-from formicarium.games.myrmes.rules.geometry import hex_names
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, gain, gain_larvae, pay, score
 from formicarium.games.myrmes.rules.sources import QUEEN as QUEEN_FED
 
@@ -117,8 +116,7 @@ def why_not(state: MyrmesState, action: MyrmesAction) -> Broken:
     if isinstance(action, Work):
         return _no_such_work(state, action)
     if isinstance(action, GoOut):
-        exits = hex_names(state.exits[action.seat])
-        return "M7.1", message("myrmes-refused-not-own-exit", hexes=exits)
+        return "M7.1", message("myrmes-refused-not-own-exit")
     if isinstance(action, Step | Hunt | Clear | Place):
         return "M7.1", message("myrmes-refused-nobody-out")
     return "M6.2", message("myrmes-refused-worker-now")

@@ -52,6 +52,8 @@ _Path: TypeAlias = tuple[str, ...]
 
 _PRICED: Final = act.MoveCube | act.Step | act.Hunt | act.Clear
 """Actions whose price differs from place to place, so that it is worth a badge."""
+_NURSES_DEEDS: Final = (act.Tunnel, act.Dig, act.Breed, act.Objective)
+"""What nurses do in the atelier."""
 _BADGES: Final = {
     "larvae": "larva",
     "soldiers": "soldier",
@@ -94,16 +96,35 @@ def _badges(action: MyrmesAction, foreseen: Foreseen) -> tuple[Badge, ...]:
 
 
 def _asked(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Message:
-    first = actions[0]
+    """Ask for what is possible, and for nothing else."""
+    first, kinds = actions[0], {type(action) for action in actions}
     if isinstance(first, act.Nurses):
         return message(f"myrmes-ask-nurses-{TRACKS[first.track]}")
     if seen.worker >= 0:
-        return message("myrmes-ask-way", moves=seen.steps_left)
+        return message(f"myrmes-ask-way-{_ways_on(kinds)}", moves=seen.steps_left)
     if seen.emptying >= 0:
         return message("myrmes-ask-empty")
-    if any(isinstance(action, act.Enough) for action in actions):
+    if act.Enough in kinds:
         return message("myrmes-ask-extra")
-    return message(f"myrmes-ask-{seen.phase}")
+    match seen.phase:
+        case "event" if len(actions) == 1:
+            return message("myrmes-ask-event-only")
+        case "workers" if act.Work not in kinds:
+            return message("myrmes-ask-workers-out")
+        case "atelier" if not kinds.intersection(_NURSES_DEEDS):
+            return message(f"myrmes-ask-atelier-{'food' if act.Exchange in kinds else 'none'}")
+        case phase:
+            return message(f"myrmes-ask-{phase}")
+
+
+def _ways_on(kinds: set[type[MyrmesAction]]) -> str:
+    """Say what a worker on its way can do, besides stopping."""
+    can = [
+        ("go", kinds & {act.Step, act.Hunt}),
+        ("place", kinds & {act.Place}),
+        ("clear", kinds & {act.Clear}),
+    ]
+    return "-".join([deed for deed, possible in can if possible]) or "stop"
 
 
 class _Finder:

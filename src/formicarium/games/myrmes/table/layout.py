@@ -15,7 +15,7 @@ from formicarium.core.labels import in_line
 from formicarium.core.places import Grid
 from formicarium.core.scene import Line
 from formicarium.games.myrmes.components import EVENTS, SHAPE, TRACK_LIMITS
-from formicarium.games.myrmes.rules.geometry import HEXES, SPOT_AT, SPOTS
+from formicarium.games.myrmes.rules.geometry import HEXES, INDEX, SPOT_AT, SPOTS
 from formicarium.games.myrmes.table.art.boards import COLONY_HEIGHT, COLONY_WIDTH
 from formicarium.games.myrmes.table.art.hexes import RADIUS, Point, bounds, heart, middle
 
@@ -77,6 +77,16 @@ def rows(players: int) -> tuple[Line, ...]:
 def hex_at(players: int, place: int) -> Point:
     """Return the middle of a hex."""
     return _on_surface(players, *HEXES[place].to_pixel(RADIUS))
+
+
+def hex_near(players: int, x: float, y: float) -> int | None:
+    """Return the hex that covers a point of the garden; None outside of it.
+
+    >>> hex_near(2, *hex_at(2, 100)), hex_near(2, 0, -500)
+    (100, None)
+    """
+    left, _, top, _ = bounds(players)
+    return INDEX.get(Hex.at_pixel(x + left - _MARGIN, y + top - _MARGIN, RADIUS))
 
 
 @cache
