@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from examples.trail import evaluation, table
+from examples.trail import citations, evaluation, explaining, table
 from examples.trail.rules import ACTIONS, TrailAction, TrailState, lay_out
 from formicarium.core.game import Game, Meta
 from formicarium.core.options import Variant
@@ -27,6 +27,9 @@ GAME: Final[Game[TrailState, TrailAction]] = Game(
     choices=table.choices,
     attempts=table.attempts,
     tell=table.tell,
+    explain=explaining.explain,
+    citations=citations.CITATIONS,
+    reasons=explaining.REASONS,
     draw=table.draw,
     art=table.art,
     evaluate=evaluation.evaluate,

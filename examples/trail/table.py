@@ -28,11 +28,16 @@ def _place(space: int) -> Point:
     return 50 + _STEP * space, _MIDDLE
 
 
+def ant_name(seat: int) -> str:
+    """Return the id of an ant."""
+    return f"ant-{seat}"
+
+
 def _ant(seat: int, space: int) -> Sprite:
     """An ant; at the start and in the nest the ants stand side by side."""
     x, y = _place(space)
     at = (x, y - 45 + 30 * seat) if space in (0, NEST) else (x, y)
-    name, letter = f"ant-{seat}", seat_letter(seat)
+    name, letter = ant_name(seat), seat_letter(seat)
     return piece(
         name, "trail-ant", at, "trail-ant", layer=_ANT, seat=seat, text=letter, player=player(seat)
     )
@@ -66,19 +71,28 @@ def _crumbs(seen: TrailState) -> Iterator[Sprite]:
             yield piece(name, symbol, (x, y + 55), "trail-crumb", layer=_CRUMB, points=points)
 
 
+def store(seat: int) -> str:
+    """Return the id of the surface of a seat."""
+    return f"store-{seat}"
+
+
 def _store(seat: int, points: int) -> Surface:
     """Lay out a seat's crumbs in bites of one point: the rules keep only their sum."""
-    place = f"store-{seat}"
+    place = store(seat)
     bites = tuple(_bite(place, number, points) for number in range(points))
     return Surface(place, "player", player(seat), _STORE_WIDTH, _STORE_HEIGHT, bites, seat)
+
+
+def bite(place: str, number: int) -> str:
+    """Return the id of a bite of a store."""
+    return pooled("bite", place, number)
 
 
 @cache
 def _bite(place: str, number: int, total: int) -> Sprite:
     """Bites are all alike, so each is named by its place."""
     at = in_line(_BITE, _STORE_WIDTH - _BITE, _STORE_HEIGHT / 2, _BITE, number, total)
-    name = pooled("bite", place, number)
-    return piece(name, "trail-crumb-1", at, "trail-bite", layer=_CRUMB)
+    return piece(bite(place, number), "trail-crumb-1", at, "trail-bite", layer=_CRUMB)
 
 
 def _facts(seen: TrailState) -> Iterator[Fact]:

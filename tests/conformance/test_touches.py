@@ -56,7 +56,8 @@ def clicks(table: TableKind, seed: int, *, in_turn: bool = True) -> Iterator[Cli
         seat = rng.choice(position.to_act if in_turn else sorted(seats))
         seen = position.imagine(seat)
         scene = table.game.scene(seen)
-        picks, lit = ((), set[str]())
+        picks: tuple[str, ...] = ()
+        lit: set[str] = set()
         if in_turn:
             picks, lit = _picked(table.game.choices(seen, position.legal_actions(seat)), rng)
         for surface, piece in _some(scene, lit, rng):

@@ -20,10 +20,10 @@ from tests.server.serving import open_hall, set_up, until
 
 
 class Game:
-    """A game for three without a network."""
+    """A game without a network."""
 
-    def __init__(self, seed: int = 1) -> None:
-        self.record = fm.Record.begin(GAME, 3, seed)
+    def __init__(self, seed: int = 1, game: str = GAME, players: int = 3) -> None:
+        self.record = fm.Record.begin(game, players, seed)
         self.ledger = Ledger(self.record)
 
     def act(self, seat: int, which: int = 0) -> str:

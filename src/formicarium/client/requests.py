@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -16,6 +17,7 @@ from formicarium.server.protocol import (
     Acknowledged,
     ChatLine,
     Created,
+    Explained,
     Failure,
     GameInfo,
     Hint,
@@ -127,6 +129,13 @@ class Client:
     ) -> protocol.WhyNot:
         """Ask for the rule that forbids what a click means."""
         return await self._post(table, "why", protocol.WhyNot, secrets, asked)
+
+    async def explain(
+        self, table: str, secrets: Iterable[str], seat: int, source: str, board: int = 0
+    ) -> Explained:
+        """Ask what made the points of a cell of the score sheet."""
+        query = urlencode({"seat": seat, "board": board, "source": source})
+        return await self._ask("GET", f"{_path(table, 'score')}?{query}", Explained, secrets)
 
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
         """Return the state of a table; with ``since``, wait for a longer log."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from formicarium.core.words import either
 
 if TYPE_CHECKING:
     from formicarium.core.choices import Choices
+    from formicarium.core.explained import Cell, Gain, Part
     from formicarium.core.message import Message
     from formicarium.core.scene import Scene
     from formicarium.core.touch import Touch
@@ -83,6 +84,16 @@ class Game(Generic[S, A]):
     """Whether several actions will be told as one, when this is no longer so."""
     tell_whole: Callable[[S, S, A, S, int | None], tuple[Message, ...]] | None = None
     """Tell like ``tell`` an action that may end it; the first state is where it began."""
+    explain: Callable[[S, Sequence[Gain[S, A]], Cell], tuple[Part, ...]]
+    """Say what made the points of a cell of the score sheet of an imagined state.
+
+    The points of the parts add up to those of the cell. The second argument is what changed them
+    in the course of the game.
+    """
+    citations: Mapping[str, str]
+    """By the id of a message that explains something, the number of the rule that says more."""
+    reasons: frozenset[str] = frozenset()
+    """The sources of points for which ``explain`` also says why they bring nothing."""
     draw: Callable[[S, tuple[int, ...]], str]
     """Draw an imagined state as text; the second argument is the real ``to_act``."""
     art: Callable[[], str]

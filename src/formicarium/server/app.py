@@ -47,6 +47,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             routes_games.list_games,
             routes_games.list_bots,
             routes_games.rules,
+            routes_games.citations,
             routes_games.figure,
             routes_games.art,
             routes_games.locale,

@@ -18,7 +18,7 @@ from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import Entry, now, seconds_since
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from formicarium.core.action import Action
     from formicarium.core.state import State
@@ -84,6 +84,12 @@ class Ledger:
         if self.state.is_over:
             return replace(self._record, moves=moves, result=tuple(self.state.scores()))
         return replace(self._record, seed=None, moves=moves[: self._settled()])
+
+    def course(self, seats: Collection[int]) -> Iterator[tuple[Action, State[Any]]]:
+        """Yield the actions that stand and that these seats may know of, with the states after."""
+        for entry, move, state in self._line:
+            if self.shows(entry.number, seats):
+                yield move.action, state
 
     # ----------------------------------------------------------------------------------- visibility
 

@@ -21,6 +21,7 @@ from formicarium.server.ledger import Ledger, opened
 from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
 from formicarium.server.protocol import (
     ChatLine,
+    Explained,
     SeatInfo,
     Sync,
     TableInfo,
@@ -34,6 +35,7 @@ from formicarium.server.watch import Watch
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from formicarium.core.explained import Cell
     from formicarium.server.messages import ServerMessage
     from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow
 
@@ -125,6 +127,17 @@ class LiveTable:
             chat=tuple(map(_chat_line, self.chat)),
             may_undo=watch.may_undo if watch else False,
         )
+
+    def explain(self, seats: frozenset[int], cell: Cell) -> Explained:
+        """Say to a viewer what made the points of a cell of the score sheet."""
+        watch = self._watch(seats)
+        if watch is None:
+            raise Refusal(409, message("ui-refused-not-started"))
+        try:
+            parts = watch.explain(cell)
+        except KeyError:
+            raise Refusal(404, "the score sheet has no such cell") from None
+        return Explained(watch.length, *cell, parts)
 
     def sync_message(self, seats: frozenset[int]) -> bytes:
         """Return ``sync`` as a message."""

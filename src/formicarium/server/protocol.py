@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from formicarium.core.explained import Part
 from formicarium.core.message import Message
 from formicarium.core.seats import LETTERS
 from formicarium.stage.view import View
@@ -265,6 +266,26 @@ class WhyNot(Struct):
 
     rule: str | None = None
     why: Message | None = None
+
+
+class Explained(Struct):
+    """What made the points of a cell of the score sheet; the points of the parts add up to them."""
+
+    length: int
+    """The length of the log at the request; once it changes, the explanation is out of date."""
+    seat: int
+    board: int
+    source: str
+    parts: tuple[Part, ...]
+
+
+class Citations(Struct):
+    """Where the rulebook of a game says more."""
+
+    rules: dict[str, str]
+    """By the id of a message that explains something, the number of a rule."""
+    reasons: tuple[str, ...]
+    """The sources of points that can also say why they bring nothing."""
 
 
 class Acknowledged(Struct):

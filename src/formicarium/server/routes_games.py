@@ -13,7 +13,7 @@ from formicarium.core.errors import SetupError
 from formicarium.core.options import Option
 from formicarium.core.registry import AnyGame, game, games
 from formicarium.server.opponents import OFFERED
-from formicarium.server.protocol import GameInfo, Health, OptionInfo, VariantInfo
+from formicarium.server.protocol import Citations, GameInfo, Health, OptionInfo, VariantInfo
 from formicarium.server.refusal import Refusal
 from formicarium.stage import palette, symbols, texts
 from formicarium.version import __version__
@@ -47,6 +47,17 @@ def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[byt
     except SetupError as error:
         raise Refusal(404, str(error)) from None
     return cacheable(request, drawn.encode(), "image/svg+xml")
+
+
+@get("/api/games/{game_id:str}/citations", sync_to_thread=False)
+def citations(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return which rules the messages of a game explain (``Citations``)."""
+    try:
+        cited = game(game_id)
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    told = Citations(dict(cited.citations), tuple(sorted(cited.reasons)))
+    return cacheable(request, msgspec.json.encode(told), MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/rules/{lang:str}", sync_to_thread=True)

@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from formicarium.core.explained import Cell
 from formicarium.core.message import message
 from formicarium.server.changes import Desk
 from formicarium.server.hall import Hall
@@ -25,6 +26,7 @@ from formicarium.server.protocol import (
     ChatLine,
     ChatRequest,
     Created,
+    Explained,
     Hint,
     HintRequest,
     Join,
@@ -49,6 +51,9 @@ TheHall = NamedDependency[Hall]
 TheTable = NamedDependency[LiveTable]
 Secrets = NamedDependency[tuple[str, ...]]
 Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=1_000_000)]
+SheetSeat = Annotated[int, QueryParameter(name="seat", ge=0, lt=MOST_SEATS)]
+SheetBoard = Annotated[int, QueryParameter(name="board", ge=0, lt=MOST_SEATS)]
+SheetSource = Annotated[str, QueryParameter(name="source", min_length=1, max_length=40)]
 
 _SECRET_LIMIT = 100
 
@@ -171,6 +176,16 @@ async def why(data: JSONBody[WhyRequest], table: TheTable, secrets: Secrets) -> 
     return table.why_not(own, data)
 
 
+@get("/api/tables/{table_id:str}/score", limit="look")
+async def score(
+    table: TheTable, secrets: Secrets, seat: SheetSeat, board: SheetBoard, source: SheetSource
+) -> Explained:
+    """Return what made the points of a cell of the score sheet."""
+    seats = table.admit(secrets)
+    await table.get_ready(seats)
+    return table.explain(seats, Cell(seat, board, source))
+
+
 @get("/api/tables/{table_id:str}", limit="look")
 async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = None) -> Sync:
     """Return a table; with ``since``, wait a while until its log is longer than that."""
@@ -230,6 +245,7 @@ HANDLERS = [
     come_back,
     hint,
     why,
+    score,
     look,
     act,
     undo,

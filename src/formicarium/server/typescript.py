@@ -21,7 +21,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
-from formicarium.core import choices, message, scene
+from formicarium.core import choices, explained, message, scene
 from formicarium.rulebook import sections
 from formicarium.server import messages, protocol
 from formicarium.stage import patch, view
@@ -33,6 +33,7 @@ MODULES: tuple[ModuleType, ...] = (
     message,
     scene,
     choices,
+    explained,
     view,
     patch,
     sections,
@@ -56,6 +57,8 @@ USED: tuple[Type, ...] = (
     protocol.Joined,
     protocol.Hint,
     protocol.WhyNot,
+    protocol.Explained,
+    protocol.Citations,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

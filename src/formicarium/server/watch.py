@@ -15,11 +15,12 @@ from formicarium.core.message import Message, message
 from formicarium.server.messages import StepMessage
 from formicarium.server.protocol import LogLine
 from formicarium.stage.patch import diff
-from formicarium.stage.view import Viewer
+from formicarium.stage.view import Course, Viewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from formicarium.core.explained import Cell, Part
     from formicarium.core.message import Broken
     from formicarium.core.state import State
     from formicarium.core.touch import Touch
@@ -70,6 +71,11 @@ class Watch:
     def why_not(self, seat: int, touches: Sequence[Touch]) -> Broken | None:
         """Return why a click of one of the seats does nothing, if a rule forbids what it means."""
         return self._viewer.why_not(self._ledger.states[self._shown[-1]], seat, touches)
+
+    def explain(self, cell: Cell) -> tuple[Part, ...]:
+        """Say what made the points of a cell of the score sheet in the last view."""
+        course = Course(self._ledger.states[0], self._ledger.course(self._seats))
+        return self._viewer.explain(self._ledger.states[self._shown[-1]], cell, course)
 
     def follow(self) -> None:
         """Look at all entries that are new."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formicarium.core.choices import Choice, Choices, Placed
+    from formicarium.core.explained import Part
     from formicarium.core.scene import Scene, Sprite, Surface
     from formicarium.core.touch import Touch
 
@@ -82,6 +83,13 @@ class Tracker:
         picks = tuple(games.get(pick, pick) for pick in touch.picks)
         return replace(touch, thing=games.get(touch.thing, touch.thing), picks=picks)
 
+    def rename_parts(self, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+        """Return the parts of a cell with the permanent ids of the last scene."""
+        return tuple([replace(part, pieces=self._renamed(part.pieces)) for part in parts])
+
+    def _renamed(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple([self._names.get(name, name) for name in names])
+
     def _release(self, found: dict[_Place, list[str]]) -> None:
         """Remove the last pieces of every place that lost some."""
         leaving: dict[str, list[str]] = {}
@@ -106,7 +114,7 @@ class Tracker:
         return sprite if name is None else replace(sprite, id=name)
 
     def _rename_choice(self, choice: Choice) -> Choice:
-        path = tuple(self._names.get(pick, pick) for pick in choice.path)
+        path = self._renamed(choice.path)
         return replace(choice, path=path, preview=tuple(map(self._rename_placed, choice.preview)))
 
     def _rename_placed(self, placed: Placed) -> Placed:

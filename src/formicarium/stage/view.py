@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from formicarium.core import touch
+from formicarium.core.action import Action
 from formicarium.core.choices import Choices
+from formicarium.core.explained import Cell, Part, gains
 from formicarium.core.scene import Scene
 from formicarium.core.state import State
 from formicarium.stage.identity import Tracker
@@ -56,6 +60,13 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
         return {name: getattr(self, name) for name in Status.__struct_fields__}
 
 
+class Course(NamedTuple):
+    """The beginning of a game, and its actions with the state after each."""
+
+    begin: State[Any]
+    actions: Iterable[tuple[Action, State[Any]]]
+
+
 class View(Status, frozen=True):
     """Everything that a screen needs to know about one position."""
 
@@ -78,7 +89,7 @@ class Viewer:
     ()
     """
 
-    __slots__ = ("_game", "_imagine", "_seats", "_tracker")
+    __slots__ = ("_game", "_imagine", "_scene", "_seats", "_tracker")
 
     def __init__(
         self,
@@ -90,14 +101,16 @@ class Viewer:
         self._seats = seats
         self._imagine = imagine
         self._tracker = Tracker()
+        self._scene = Scene((), ())
+        """The scene that was shown last."""
 
     def show(self, state: State[Any]) -> View:
         """Return the view of the next state."""
-        own = sorted(self._seats.intersection(state.to_act))
-        seen = self._imagine(state, min(own or self._seats, default=None))
-        scene = self._tracker.follow(self._game.scene(seen))
+        own = self._acting(state)
+        seen = self._imagine(state, self._eye(state))
+        self._scene = self._tracker.follow(self._game.scene(seen))
         return View(
-            scene=in_order(scene),
+            scene=in_order(self._scene),
             choices=tuple([self._choices(state, seat) for seat in own]),
             sheet=_sheet(state.score_sheet()),
             to_act=state.to_act,
@@ -111,9 +124,40 @@ class Viewer:
         original = [self._tracker.original(touch) for touch in touches]
         return touch.why_not(self._game, state, seen, seat, original)
 
+    def explain(self, state: State[Any], cell: Cell, course: Course) -> tuple[Part, ...]:
+        """Say what made the points of a cell in the state that was shown last.
+
+        The course of the game leads to it from the state at its beginning.
+
+        >>> import formicarium as fm
+        >>> game = fm.game("micropolis")
+        >>> state, viewer = game.new(players=2, seed=7), Viewer(game)
+        >>> view = viewer.show(state)
+        >>> [part] = viewer.explain(state, Cell(1, 0, "red army"), Course(state, ()))
+        >>> part.points, part.pieces[0]
+        (5, 'soldier-41')
+        """
+        eye = self._eye(state)
+        changes = tuple(gains(cell, course.begin, course.actions, eye))
+        parts = self._game.explain(self._imagine(state, eye), changes, cell)
+        there = {sprite.id for surface in self._scene.surfaces for sprite in surface.sprites}
+        return tuple([_on_table(part, there) for part in self._tracker.rename_parts(parts)])
+
+    def _acting(self, state: State[Any]) -> list[int]:
+        return sorted(self._seats.intersection(state.to_act))
+
+    def _eye(self, state: State[Any]) -> int | None:
+        """Return the seat through whose eyes a state is shown."""
+        return min(self._acting(state) or self._seats, default=None)
+
     def _choices(self, state: State[Any], seat: int) -> Choices:
         seen = self._imagine(state, seat)
         return self._tracker.rename(self._game.choices(seen, state.legal_actions(seat)))
+
+
+def _on_table(part: Part, there: set[str]) -> Part:
+    """Leave out the pieces that are no longer on the table."""
+    return replace(part, pieces=tuple([name for name in part.pieces if name in there]))
 
 
 def _sheet(sheet: ScoreSheet) -> Sheet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pytest
@@ -44,7 +45,7 @@ ALWAYS: Final = {
 def test_each_list_has_its_length(variant: str) -> None:
     """A1.1: with three players, who have two tiles each, and the option of AQ31 in one of them."""
     queen_last = "yes" if variant == "base" else "no"
-    build = lambda: position(players=3, variant=variant, queen_last=queen_last)  # noqa: E731
+    build = partial(position, players=3, variant=variant, queen_last=queen_last)
     state, lengths = build(), ALWAYS | LENGTHS[variant]
     changes, messages = [], []
     for name, length in lengths.items():
@@ -80,9 +81,9 @@ def test_hexes_are_in_the_order_in_which_they_were_reached(name: str) -> None:
     assert faults(lambda: state, [{name: turned}]) == [message]
 
 
-def _with_tile(code: str, place: str, turn: int, **options: str) -> AntropolisState:
+def _with_tile(code: str, place: str, turn: int, *, by_earth: str = "no") -> AntropolisState:
     """Lay a tile anywhere, in place of one in the box."""
-    state = position(variant="all-tiles", **options)
+    state = position(variant="all-tiles", forest_by_earth=by_earth)
     face = FACE_OF[code]
     pile = list(state.piles[SORT[face]])
     if face in pile:
@@ -112,10 +113,9 @@ def test_a_tile_must_fit(tile: tuple[str, str, int], message: str) -> None:
 
 def test_aq6_a_forest_may_touch_by_earth_with_the_option() -> None:
     """AQ6: but nothing else may."""
-    by_earth = {"forest_by_earth": "yes"}
-    assert faults(lambda: _with_tile("F1", "0,0", 1, **by_earth), [{}]) == [""]
+    assert faults(lambda: _with_tile("F1", "0,0", 1, by_earth="yes"), [{}]) == [""]
     message = "tile 4 touches by earth only (A4.7)"
-    assert faults(lambda: _with_tile("T2", "0,0", 1, **by_earth), [{}]) == [message]
+    assert faults(lambda: _with_tile("T2", "0,0", 1, by_earth="yes"), [{}]) == [message]
 
 
 def test_the_start_layout_is_there() -> None:
@@ -245,8 +245,7 @@ NO_START = "a start nest without its queen (A2.7)"
 def _hosting() -> AntropolisState:
     """A has queens in a nest of two tiles and in one apart; the queen of C has left."""
     tiles = ("N14 3,-1 1", "N4 0,0 1")
-    there = {"ants": "A queen 0,0", "gone": "C queen 0,-2"}
-    return position(*tiles, **there, players=3, queen_last="yes")
+    return position(*tiles, ants="A queen 0,0", gone="C queen 0,-2", players=3, queen_last="yes")
 
 
 def _joining() -> AntropolisState:

@@ -14,8 +14,8 @@ from tests.games.antropolis.tables import ANTROPOLIS, play
 def _seen() -> dict[str, Any]:
     """A's nest is complete, and A's worker has collected; each source has brought points."""
     tiles = ("T10 1,-1 1", "N6 3,-1 4", "N4 2,1 2", "T2 4,-2 1")
-    there = {"ants": "A worker 1,-1b; B worker 4,-2; A larva 2,0", "gone": "A queen 2,0"}
-    state = supersize(*tiles, **there, hand="N1 T2", food=3, queen_last="yes")
+    ants = "A worker 1,-1b; B worker 4,-2; A larva 2,0"
+    state = supersize(*tiles, ants=ants, gone="A queen 2,0", hand="N1 T2", food=3, queen_last="yes")
     state.points, state.idle_turns = [1, 2, 3, 4], 2
     play(state, "A collect 1,0")
     return state.observe(None)
@@ -124,7 +124,7 @@ def _space(space: dict[str, Any]) -> str:
     """Write a space as its name, its seat and its ants: ``1,0 A worker``."""
     who = "" if space["seat"] is None else " " + "ABCD"[space["seat"]]
     ants = [f" {number} {kind}" for kind, number in space["ants"].items() if number]
-    return space["space"] + who + "".join(ants)
+    return f"{space['space']}{who}{''.join(ants)}"
 
 
 def test_tiles_and_ants() -> None:

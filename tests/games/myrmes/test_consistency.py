@@ -134,7 +134,7 @@ def on_a_line() -> MyrmesState:
 
 def english(phase: str, portions: str) -> MyrmesState:
     """Return a phase of the English edition in which A has turned a larva into food."""
-    build = {"workers": working, "atelier": partial(in_atelier, 1)}[phase]
+    build: Callable[..., MyrmesState] = working if phase == "workers" else partial(in_atelier, 1)
     state = build(variant="english", portions=portions)
     give(state, 0, larvae=1)
     return play(state, "A exchange 1")

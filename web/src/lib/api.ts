@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
+import type { Book, Citations, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -52,6 +52,7 @@ export const api = {
   bots: () => json<string[]>("/api/bots"),
   art: async (game: string) => (await call(`/api/games/${game}/art.svg`)).text(),
   rules: (game: string, language: string) => json<Book>(`/api/games/${game}/rules/${language}`),
+  citations: (game: string) => json<Citations>(`/api/games/${game}/citations`),
   texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
   tables: () => json<TableInfo[]>("/api/tables"),
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
@@ -72,6 +73,10 @@ export const api = {
   /** Ask which rule forbids what a click means. */
   why: (id: string, secrets: readonly string[], question: WhyRequest) =>
     json<WhyNot>(table(id, "/why"), { method: "POST", secrets, body: question }),
+
+  /** What made the points of a cell of the score sheet. */
+  explain: (id: string, secrets: readonly string[], cell: { seat: number; board: number; source: string }) =>
+    json<Explained>(table(id, `/score?seat=${cell.seat}&board=${cell.board}&source=${encodeURIComponent(cell.source)}`), { secrets }),
   rematch: (id: string, secrets: readonly string[]) =>
     json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
   record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),

@@ -126,6 +126,15 @@ export interface Choices {
   options: Choice[];
 }
 
+/** A line below a cell: some of its points, and what made them. */
+export interface Part {
+  what: Message;
+  /** The points of all parts add up to those of the cell; 0 for a reason why something scores nothing. */
+  points: number;
+  /** The ids of the sprites that made the points; they may have left the table since. */
+  pieces?: string[];
+}
+
 /** The points of one board of a seat, in the order of the sheet's sources. */
 export interface SheetColumn {
   seat: number;
@@ -388,6 +397,24 @@ export interface Hint {
 export interface WhyNot {
   rule: string | null;
   why: Message | null;
+}
+
+/** What made the points of a cell of the score sheet; the points of the parts add up to them. */
+export interface Explained {
+  /** The length of the log at the request; once it changes, the explanation is out of date. */
+  length: number;
+  seat: number;
+  board: number;
+  source: string;
+  parts: Part[];
+}
+
+/** Where the rulebook of a game says more. */
+export interface Citations {
+  /** By the id of a message that explains something, the number of a rule. */
+  rules: Record<string, string>;
+  /** The sources of points that can also say why they bring nothing. */
+  reasons: string[];
 }
 
 /** The reason why a request was refused. */

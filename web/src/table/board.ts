@@ -5,6 +5,7 @@ import type { Picking } from "../lib/picking.svelte";
 import type { Position } from "../lib/position.svelte";
 import type { Seating } from "../lib/seating";
 import type { Touch } from "./refusals";
+import type { Telling } from "./telling.svelte";
 
 export interface Board {
   readonly position: Position;
@@ -15,6 +16,9 @@ export interface Board {
   readonly marks: readonly Mark[];
   /** Explain a click beside the picks; without it, such clicks do nothing. */
   touch?(where: Touch): void;
+
+  /** The open cell of the score sheet; null where the server explains none. */
+  readonly telling: Telling | null;
   /** Show at once what would be shown step by step. */
   hurry(): void;
 }

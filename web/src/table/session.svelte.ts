@@ -18,6 +18,7 @@ import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import { Refusals, type Touch } from "./refusals";
 import type { Stage } from "./stage";
+import { Telling } from "./telling.svelte";
 import { seatLetter } from "../lib/texts";
 import { i18n, t } from "../ui/i18n.svelte";
 import { nameOf } from "../ui/names";
@@ -50,6 +51,7 @@ export class TableSession implements Board {
     ask: (question) => api.why(this.id, this.secrets, question),
     tell: (rule, why) => this.refuse(i18n.format(why, this.name), rule),
   });
+  readonly telling = new Telling((cell) => api.explain(this.id, this.secrets, cell));
   private readonly playback: Playback<Step> = new Playback({
     show: (steps) => this.show(steps),
     // The result of an own action is shown at once.

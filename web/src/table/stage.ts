@@ -47,6 +47,16 @@ export class Stage {
     this.released = { id, left, top };
   }
 
+  /** Scroll to the first of some pieces that is on the table. */
+  reveal(ids: Iterable<string>): void {
+    const names = [...ids].map((id) => `g[data-id="${CSS.escape(id)}"]`).join();
+    if (!names) return;
+    for (const svg of this.surfaces.values()) {
+      const piece = svg.querySelector(names);
+      if (piece) return piece.scrollIntoView({ block: "center", behavior: this.still ? "auto" : "smooth" });
+    }
+  }
+
   before(scene: Scene): Map<string, Pose> {
     const poses = this.still ? new Map<string, Pose>() : positions(scene, this.frames());
     const dropped = this.released && poses.get(this.released.id);

@@ -4,7 +4,13 @@ trail-summary = Lauft um die Wette über den Pfad, sammelt Krümel und seid als 
 trail-variant-base = Pfad
 trail-variant-base-summary = Vierzehn Felder und sechs Krümel.
 trail-source-crumbs = Krümel
+trail-source-crumbs-tip = Die Punkte der Krümel, die deine Ameise genommen hat.
 trail-source-arrival = Zuerst im Nest
+trail-source-arrival-tip = 3 Punkte für die erste Ameise im Nest.
+trail-part-crumb = Krümel auf Feld { $space }
+trail-part-first = Erste Ameise im Nest
+trail-part-other = Die Ameise von { $player } war zuerst da.
+trail-part-nobody = Noch ist keine Ameise im Nest.
 
 trail-board = Der Pfad
 trail-points = Punkte bisher

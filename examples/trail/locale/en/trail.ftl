@@ -4,7 +4,13 @@ trail-summary = Race along a trail, pick up crumbs, and be the first in the nest
 trail-variant-base = Trail
 trail-variant-base-summary = Fourteen spaces and six crumbs.
 trail-source-crumbs = Crumbs
+trail-source-crumbs-tip = The points of the crumbs your ant has taken.
 trail-source-arrival = First in the nest
+trail-source-arrival-tip = 3 points for the first ant in the nest.
+trail-part-crumb = Crumb on space { $space }
+trail-part-first = First ant in the nest
+trail-part-other = { $player }’s ant was there first.
+trail-part-nobody = No ant is in the nest yet.
 
 trail-board = The trail
 trail-points = Points so far

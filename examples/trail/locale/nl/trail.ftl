@@ -4,7 +4,13 @@ trail-summary = Ren om het hardst over het pad, raap kruimels op en wees als eer
 trail-variant-base = Pad
 trail-variant-base-summary = Veertien vakken en zes kruimels.
 trail-source-crumbs = Kruimels
+trail-source-crumbs-tip = De punten van de kruimels die jouw mier heeft gepakt.
 trail-source-arrival = Als eerste in het nest
+trail-source-arrival-tip = 3 punten voor de eerste mier in het nest.
+trail-part-crumb = Kruimel op vak { $space }
+trail-part-first = Eerste mier in het nest
+trail-part-other = De mier van { $player } was er eerder.
+trail-part-nobody = Er is nog geen mier in het nest.
 
 trail-board = Het pad
 trail-points = Punten tot nu toe

@@ -4,7 +4,13 @@ trail-summary = Ścigajcie się szlakiem, zbierajcie okruchy i dotrzyjcie pierws
 trail-variant-base = Szlak
 trail-variant-base-summary = Czternaście pól i sześć okruchów.
 trail-source-crumbs = Okruchy
+trail-source-crumbs-tip = Punkty za okruchy, które zabrała twoja mrówka.
 trail-source-arrival = Pierwsza w gnieździe
+trail-source-arrival-tip = 3 pkt dla pierwszej mrówki w gnieździe.
+trail-part-crumb = Okruch z pola { $space }
+trail-part-first = Pierwsza mrówka w gnieździe
+trail-part-other = Pierwsza była inna mrówka: { $player }.
+trail-part-nobody = W gnieździe nie ma jeszcze żadnej mrówki.
 
 trail-board = Szlak
 trail-points = Punkty do tej pory

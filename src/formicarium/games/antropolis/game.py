@@ -11,7 +11,16 @@ from formicarium.games.antropolis.options import VARIANTS
 from formicarium.games.antropolis.rules.actions import ACTIONS, AntropolisAction
 from formicarium.games.antropolis.rules.setup import lay_out
 from formicarium.games.antropolis.rules.state import AntropolisState
-from formicarium.games.antropolis.table import art, attempts, choices, scene, telling, text
+from formicarium.games.antropolis.table import (
+    art,
+    attempts,
+    choices,
+    citations,
+    explaining,
+    scene,
+    telling,
+    text,
+)
 
 GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     meta=META,
@@ -23,6 +32,9 @@ GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     choices=choices.choices,
     attempts=attempts.attempts,
     tell=telling.tell,
+    explain=explaining.explain,
+    citations=citations.CITATIONS,
+    reasons=explaining.REASONS,
     draw=text.draw,
     art=art.art,
     evaluate=evaluation.evaluate,

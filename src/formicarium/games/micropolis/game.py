@@ -11,7 +11,16 @@ from formicarium.games.micropolis.options import VARIANTS
 from formicarium.games.micropolis.rules.actions import ACTIONS, MicropolisAction
 from formicarium.games.micropolis.rules.setup import lay_out
 from formicarium.games.micropolis.rules.state import MicropolisState
-from formicarium.games.micropolis.table import art, attempts, choices, scene, telling, text
+from formicarium.games.micropolis.table import (
+    art,
+    attempts,
+    choices,
+    citations,
+    explaining,
+    scene,
+    telling,
+    text,
+)
 
 GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     meta=META,
@@ -23,6 +32,9 @@ GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     choices=choices.choices,
     attempts=attempts.attempts,
     tell=telling.tell,
+    explain=explaining.explain,
+    citations=citations.CITATIONS,
+    reasons=explaining.REASONS,
     draw=text.draw,
     art=art.art,
     evaluate=evaluation.evaluate,

@@ -11,7 +11,17 @@ from formicarium.games.myrmes.options import VARIANTS
 from formicarium.games.myrmes.rules.actions import ACTIONS, MyrmesAction
 from formicarium.games.myrmes.rules.setup import lay_out
 from formicarium.games.myrmes.rules.state import MyrmesState
-from formicarium.games.myrmes.table import art, attempts, choices, scene, telling, text, way
+from formicarium.games.myrmes.table import (
+    art,
+    attempts,
+    choices,
+    citations,
+    explaining,
+    scene,
+    telling,
+    text,
+    way,
+)
 
 GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     meta=META,
@@ -25,6 +35,9 @@ GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     tell=telling.tell,
     under_way=way.under_way,
     tell_whole=telling.tell_whole,
+    explain=explaining.explain,
+    citations=citations.CITATIONS,
+    reasons=explaining.REASONS,
     draw=text.draw,
     art=art.art,
     evaluate=evaluation.evaluate,

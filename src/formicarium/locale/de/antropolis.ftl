@@ -59,12 +59,47 @@ antropolis-option-finished-queen-about = Ob eine Königin, die sich bewegt hat, 
 ## Woher Punkte kommen.
 
 antropolis-source-nests = Nester
+antropolis-source-nests-tip = Ein fertiges Nest: 1 Punkt je Plättchen und 1 weiterer je Brutkammer, für die meisten Königinnen darin.
 antropolis-source-tunnels = Tunnel
+antropolis-source-tunnels-tip = Eine fertige Verbindung: 1 Punkt je Tunnelplättchen mit deiner Arbeiterin und 1 je Wald, für deine Königin im Nest.
 antropolis-source-first-to-target = Zuerst am Ziel
+antropolis-source-first-to-target-tip = Ein Bonus dafür, mit Punkten aus Nestern und Tunneln als Erstes das Ziel zu erreichen.
 antropolis-source-queens = Königinnen auf dem Tisch
+antropolis-source-queens-tip = 2 Punkte für jede Königin auf dem Tisch.
 antropolis-source-other-ants = Andere Ameisen auf dem Tisch
+antropolis-source-other-ants-tip = 1 Punkt für jede Arbeiterin oder Soldatin auf dem Tisch.
 antropolis-source-tiles-in-hand = Plättchen auf der Hand
+antropolis-source-tiles-in-hand-tip = 1 Punkt für jeweils einige Plättchen auf der Hand.
 antropolis-source-food = Nahrung
+antropolis-source-food-tip = 1 Punkt für je 3 Nahrung, aufgerundet.
+
+## Zeilen, die ein Feld der Wertung erklären.
+
+antropolis-part-nest = { $tiles ->
+    [one] Nest aus { $tiles } Plättchen
+   *[other] Nest aus { $tiles } Plättchen
+}, Wert { $points }
+antropolis-part-nest-shared = { $tiles ->
+    [one] Nest aus { $tiles } Plättchen
+   *[other] Nest aus { $tiles } Plättchen
+}, Wert { $points }, geteilt
+antropolis-part-tunnel = Verbindung, fertig durch: { $tile }
+antropolis-part-late-queen = Verbindung zu einer Königin, die zuletzt kam: { $tile }
+antropolis-part-first = Als Erstes { $goal } Punkte erreicht
+antropolis-part-not-first = { $player } hat zuerst { $goal } Punkte erreicht.
+antropolis-part-nobody-first = Noch niemand hat { $goal } Punkte erreicht.
+# $ants ist eine Anzahl wie „2 Arbeiterinnen“, $each ist antropolis-part-each.
+antropolis-part-ants = { $ants }, { $each }
+antropolis-part-each = { $points ->
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
+}
+antropolis-part-tiles = { $tiles ->
+    [0] Keine Plättchen auf der Hand
+    [one] { $tiles } Plättchen auf der Hand
+   *[other] { $tiles } Plättchen auf der Hand
+}; je { $each } bringen einen Punkt
+antropolis-part-food = { $food } Nahrung; je { $each } bringen einen Punkt, aufgerundet
 
 ## Die Teile des Tisches.
 
@@ -248,6 +283,10 @@ antropolis-for-food = für { $food } Nahrung
 antropolis-amount-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
+}
+antropolis-amount-queen = { $count ->
+    [one] { $count } Königin
+   *[other] { $count } Königinnen
 }
 antropolis-amount-worker = { $count ->
     [one] { $count } Arbeiterin

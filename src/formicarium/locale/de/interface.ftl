@@ -190,6 +190,7 @@ ui-presence-absent = ist gerade nicht da
 ui-presence-left = hat den Tisch verlassen
 # Die Nummer einer Regel, hinter dem Grund, warum eine Aktion nicht ging.
 ui-rule = (Regel { $rule })
+ui-rule-open = Regel { $rule }
 ui-close = Schließen
 
 ## Tipps und Vertretungen
@@ -233,6 +234,9 @@ ui-panel-choices = Alle Möglichkeiten
 ui-panel-seats = Am Tisch
 ui-panel-share = Links
 ui-total = Summe
+ui-score-cell = { $player }, { $source }: { $points }
+ui-score-show = Auf dem Tisch zeigen
+ui-score-back = Zurück zur Wertung
 ui-no-choices = Gerade gibt es für dich nichts zu entscheiden.
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-hint = Sag etwas

@@ -26,11 +26,65 @@ micropolis-option-tiles-about = So sehen unsere 61 Plättchen aus: Im zweiten Sa
 ## Die sechs Zeilen des Wertungsblocks.
 
 micropolis-source-population = Bevölkerung
+micropolis-source-population-tip = 1 Punkt für jede abgebildete Ameise, ob Arbeiterin oder Spezialistin.
 micropolis-source-galleries = Gänge
+micropolis-source-galleries-tip = 5 Punkte für den Gang, in dem von allen die meisten Ameisen abgebildet sind.
 micropolis-source-harvest = Ernte
+micropolis-source-harvest-tip = Jeder Gang nach seinen verschiedenen Früchten: 2, 5, 10, 15, 20 oder 25 Punkte für 1 bis 6 Sorten.
 micropolis-source-royal-gallery = Königlicher Gang
+micropolis-source-royal-gallery-tip = 1 Punkt für jedes Plättchen, über das ein Gang mit genau einer Königin reicht.
 micropolis-source-red-army = Rote Armee
+micropolis-source-red-army-tip = 5 Punkte für die größte Armee. Soldatinnen in Baracken zählen nicht.
 micropolis-source-barracks = Baracken
+micropolis-source-barracks-tip = Jede volle Baracke bringt den Wert, der auf ihr steht.
+
+## Zeilen, die ein Feld des Wertungsblocks erklären.
+
+micropolis-part-population = { $tiles ->
+    [one] { $ants ->
+        [one] { $tiles } Plättchen mit { $ants } Ameise
+       *[other] { $tiles } Plättchen mit { $ants } Ameisen
+    }
+   *[other] { $ants ->
+        [one] { $tiles } Plättchen mit je { $ants } Ameise
+       *[other] { $tiles } Plättchen mit je { $ants } Ameisen
+    }
+}
+micropolis-part-no-ants = Noch hat kein Gang Ameisen.
+micropolis-part-most-ants = { $ants ->
+    [one] { $ants } Ameise in einem Gang; kein Gang hat mehr.
+   *[other] { $ants } Ameisen in einem Gang; kein Gang hat mehr.
+}
+micropolis-part-fewer-ants = Höchstens { $ants ->
+    [one] { $ants } Ameise
+   *[other] { $ants } Ameisen
+} in einem Gang; in einem anderen Ameisenbau hat ein Gang { $most }.
+micropolis-part-harvest = { $fruits ->
+    [one] Gang mit { $fruits } Sorte Früchte
+   *[other] Gang mit { $fruits } Sorten Früchten
+}
+micropolis-part-queens = { $queens ->
+    [one] { $tiles ->
+        [one] Gang einer einzigen Königin: { $tiles } Plättchen
+       *[other] Gang einer einzigen Königin: { $tiles } Plättchen
+    }
+   *[other] Gang mit { $queens } Königinnen: nichts
+}
+micropolis-part-no-queen = Hier hat kein Gang eine Königin.
+micropolis-part-no-army = Niemand hat eine Armee.
+micropolis-part-largest-army = { $soldiers ->
+    [one] Armee mit { $soldiers } Soldatin; keine ist größer.
+   *[other] Armee mit { $soldiers } Soldatinnen; keine ist größer.
+}
+micropolis-part-smaller-army = { $soldiers ->
+    [0] Keine Soldatin
+    [one] { $soldiers } Soldatin
+   *[other] { $soldiers } Soldatinnen
+}; die größte Armee hat { $most }.
+micropolis-part-barracks = { $soldiers ->
+    [one] Volle Baracke auf { $tile }: { $soldiers } Soldatin
+   *[other] Volle Baracke auf { $tile }: { $soldiers } Soldatinnen
+}
 
 ## Teile des Tisches: Überschriften und Namen, und unter „-tip“ ein, zwei Sätze dazu.
 

@@ -38,16 +38,47 @@ myrmes-option-pheromones-about = Die englische Spielregel zählt 16, fünf davon
 ## Woher Punkte kommen.
 
 myrmes-source-start = Start
+myrmes-source-start-tip = Die Punkte, mit denen alle beginnen.
 myrmes-source-pheromones = Pheromone
+myrmes-source-pheromones-tip = Sofort die Punkte jedes Pheromons, das du legst.
 myrmes-source-special-tiles = Spezial-Plättchen
+myrmes-source-special-tiles-tip = Sofort 2 Punkte für ein Blattlauszucht- oder Erkundungs-Plättchen, 4 für „Weitere Kolonie“.
 myrmes-source-prey = Beute
+myrmes-source-prey-tip = Die Punkte der Beute, die du jagst.
 myrmes-source-clearing = Entfernen
+myrmes-source-clearing-tip = Die Punkte jedes fremden Pheromons, das du entfernst.
 myrmes-source-queen = Königinnenkammer
+myrmes-source-queen-tip = 2 Punkte, sooft du die Königin fütterst.
 myrmes-source-sub-colonies = Weitere Kolonien
+myrmes-source-sub-colonies-tip = Jede weitere Kolonie bringt in jeder Ernte noch einmal Punkte.
 myrmes-source-objectives = Aufgaben
+myrmes-source-objectives-tip = 6, 9 oder 12 Punkte für eine Aufgabe von Level 1, 2 oder 3.
 myrmes-source-others-objectives = Aufgaben anderer
+myrmes-source-others-objectives-tip = Punkte, wenn jemand eine Aufgabe erfüllt, die du in einer früheren Runde erfüllt hast.
 myrmes-source-points-1 = Ereignis SP +1
+myrmes-source-points-1-tip = 1 Punkt mehr, sooft du in einer Jahreszeit mit dem Ereignis SP +1 punktest.
 myrmes-source-winter = Winter
+myrmes-source-winter-tip = 3 Punkte Verlust für jede Nahrung, die im Winter gefehlt hat.
+
+## Zeilen, die ein Feld der Wertung erklären.
+
+myrmes-part-start = Zu Beginn
+# $season ist Frühling, Sommer oder Herbst.
+myrmes-part-tile = { $season }, Jahr { $year }: { $tile }
+myrmes-part-prey = { $season }, Jahr { $year }: { $prey }
+myrmes-part-cleared = { $season }, Jahr { $year }: { $tile } entfernt
+myrmes-part-queen = { $season }, Jahr { $year }: Königin gefüttert
+myrmes-part-sub-colonies = { $count ->
+    [one] { $season }, Jahr { $year }: { $count } weitere Kolonie in der Ernte
+   *[other] { $season }, Jahr { $year }: { $count } weitere Kolonien in der Ernte
+}
+myrmes-part-objective = { $season }, Jahr { $year }: { $objective }
+myrmes-part-others-objective = { $season }, Jahr { $year }: { $objective }, nun auch erfüllt von { $player }
+myrmes-part-extra = { $times ->
+    [one] { $season }, Jahr { $year }: einmal gepunktet
+   *[other] { $season }, Jahr { $year }: { $times }-mal gepunktet
+}
+myrmes-part-winter = Winter im Jahr { $year }: { $missing } Nahrung fehlte
 
 ## Die Teile des Tisches, und unter „-tip“ ein, zwei Sätze dazu.
 

@@ -59,12 +59,47 @@ antropolis-option-finished-queen-about = Whether a queen who has moved can still
 ## Where points come from.
 
 antropolis-source-nests = Nests
+antropolis-source-nests-tip = A completed nest: 1 point per tile and 1 more per brood chamber, for whoever has the most queens in it.
 antropolis-source-tunnels = Tunnels
+antropolis-source-tunnels-tip = A completed connection: 1 point per tunnel tile with your worker and 1 per forest, for your queen in the nest.
 antropolis-source-first-to-target = First to reach the target
+antropolis-source-first-to-target-tip = A bonus for reaching the target first with points from nests and tunnels.
 antropolis-source-queens = Queens on the table
+antropolis-source-queens-tip = 2 points for each queen on the table.
 antropolis-source-other-ants = Other ants on the table
+antropolis-source-other-ants-tip = 1 point for each worker or soldier on the table.
 antropolis-source-tiles-in-hand = Tiles in hand
+antropolis-source-tiles-in-hand-tip = 1 point for each few tiles in hand.
 antropolis-source-food = Food
+antropolis-source-food-tip = 1 point for each 3 food, rounded up.
+
+## Lines that explain a cell of the score sheet.
+
+antropolis-part-nest = { $tiles ->
+    [one] Nest of { $tiles } tile
+   *[other] Nest of { $tiles } tiles
+}, worth { $points }
+antropolis-part-nest-shared = { $tiles ->
+    [one] Nest of { $tiles } tile
+   *[other] Nest of { $tiles } tiles
+}, worth { $points }, shared
+antropolis-part-tunnel = Connection completed by { $tile }
+antropolis-part-late-queen = Connection to a queen who came last: { $tile }
+antropolis-part-first = First to reach { $goal } points
+antropolis-part-not-first = { $player } reached { $goal } points first.
+antropolis-part-nobody-first = Nobody has reached { $goal } points yet.
+# $ants is an amount such as "2 workers", $each is antropolis-part-each.
+antropolis-part-ants = { $ants }, { $each }
+antropolis-part-each = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+antropolis-part-tiles = { $tiles ->
+    [0] No tiles in hand
+    [one] { $tiles } tile in hand
+   *[other] { $tiles } tiles in hand
+}; each { $each } make a point
+antropolis-part-food = { $food } food; each { $each } make a point, rounded up
 
 ## The parts of the table.
 
@@ -243,6 +278,10 @@ antropolis-for-food = for { $food } food
 antropolis-amount-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
+}
+antropolis-amount-queen = { $count ->
+    [one] { $count } queen
+   *[other] { $count } queens
 }
 antropolis-amount-worker = { $count ->
     [one] { $count } worker

@@ -190,6 +190,7 @@ ui-presence-absent = is away
 ui-presence-left = has left the table
 # The number of a rule, behind the reason why an action was refused.
 ui-rule = (rule { $rule })
+ui-rule-open = Rule { $rule }
 ui-close = Close
 
 ## Hints and stand-ins
@@ -233,6 +234,9 @@ ui-panel-choices = All choices
 ui-panel-seats = Players
 ui-panel-share = Links
 ui-total = Total
+ui-score-cell = { $player }, { $source }: { $points }
+ui-score-show = Show on the table
+ui-score-back = Back to the score sheet
 ui-no-choices = Nothing for you to decide right now.
 ui-chat-empty = No messages yet.
 ui-chat-hint = Say something

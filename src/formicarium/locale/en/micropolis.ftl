@@ -26,11 +26,65 @@ micropolis-option-tiles-about = Our drawings of the 61 tiles: in the second set 
 ## The six categories of the score pad.
 
 micropolis-source-population = Population
+micropolis-source-population-tip = 1 point for each printed ant, workers and specialists alike.
 micropolis-source-galleries = Galleries
+micropolis-source-galleries-tip = 5 points for the gallery with the most printed ants of all.
 micropolis-source-harvest = Harvest
+micropolis-source-harvest-tip = Each gallery by its different fruits: 2, 5, 10, 15, 20 or 25 points for 1 to 6 kinds.
 micropolis-source-royal-gallery = Royal gallery
+micropolis-source-royal-gallery-tip = 1 point for each tile that a gallery with exactly one queen reaches.
 micropolis-source-red-army = Red army
+micropolis-source-red-army-tip = 5 points for the largest army. Soldiers in barracks do not count.
 micropolis-source-barracks = Barracks
+micropolis-source-barracks-tip = Each full barracks scores the value printed on it.
+
+## Lines that explain a cell of the score pad.
+
+micropolis-part-population = { $tiles ->
+    [one] { $ants ->
+        [one] { $tiles } tile with { $ants } ant
+       *[other] { $tiles } tile with { $ants } ants
+    }
+   *[other] { $ants ->
+        [one] { $tiles } tiles with { $ants } ant each
+       *[other] { $tiles } tiles with { $ants } ants each
+    }
+}
+micropolis-part-no-ants = No gallery has ants yet.
+micropolis-part-most-ants = { $ants ->
+    [one] { $ants } ant in one gallery; no gallery has more.
+   *[other] { $ants } ants in one gallery; no gallery has more.
+}
+micropolis-part-fewer-ants = At most { $ants ->
+    [one] { $ants } ant
+   *[other] { $ants } ants
+} in one gallery; another anthill’s gallery has { $most }.
+micropolis-part-harvest = { $fruits ->
+    [one] Gallery with { $fruits } kind of fruit
+   *[other] Gallery with { $fruits } kinds of fruit
+}
+micropolis-part-queens = { $queens ->
+    [one] { $tiles ->
+        [one] Gallery of one queen: { $tiles } tile
+       *[other] Gallery of one queen: { $tiles } tiles
+    }
+   *[other] Gallery with { $queens } queens: nothing
+}
+micropolis-part-no-queen = No gallery here has a queen.
+micropolis-part-no-army = Nobody has an army.
+micropolis-part-largest-army = { $soldiers ->
+    [one] Army of { $soldiers } soldier; none is larger.
+   *[other] Army of { $soldiers } soldiers; none is larger.
+}
+micropolis-part-smaller-army = { $soldiers ->
+    [0] No soldier
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}; the largest army has { $most }.
+micropolis-part-barracks = { $soldiers ->
+    [one] Full barracks on { $tile }: { $soldiers } soldier
+   *[other] Full barracks on { $tile }: { $soldiers } soldiers
+}
 
 ## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
 

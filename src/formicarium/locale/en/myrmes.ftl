@@ -37,16 +37,47 @@ myrmes-option-pheromones-about = The English rulebook counts 16, with five phero
 ## Where points come from.
 
 myrmes-source-start = Start
+myrmes-source-start-tip = The points with which everyone begins.
 myrmes-source-pheromones = Pheromones
+myrmes-source-pheromones-tip = The points of each pheromone you place, at once.
 myrmes-source-special-tiles = Special tiles
+myrmes-source-special-tiles-tip = 2 points for an aphid farm or a scavenging tile, 4 for a sub-colony, at once.
 myrmes-source-prey = Prey
+myrmes-source-prey-tip = The points of the prey you hunt.
 myrmes-source-clearing = Clearing
+myrmes-source-clearing-tip = The points of each opposing pheromone you clear.
 myrmes-source-queen = Queen’s room
+myrmes-source-queen-tip = 2 points each time you feed the queen.
 myrmes-source-sub-colonies = Sub-colonies
+myrmes-source-sub-colonies-tip = Each sub-colony scores again in every harvest.
 myrmes-source-objectives = Objectives
+myrmes-source-objectives-tip = 6, 9 or 12 points for an objective of level 1, 2 or 3.
 myrmes-source-others-objectives = Others’ objectives
+myrmes-source-others-objectives-tip = Points when somebody else completes an objective that you completed in an earlier round.
 myrmes-source-points-1 = Points +1 event
+myrmes-source-points-1-tip = 1 extra point each time you score in a season with the event Points +1.
 myrmes-source-winter = Winter
+myrmes-source-winter-tip = 3 points lost for each food that was missing in winter.
+
+## Lines that explain a cell of the score sheet.
+
+myrmes-part-start = At the beginning
+# $season is Spring, Summer or Autumn.
+myrmes-part-tile = { $season }, year { $year }: { $tile }
+myrmes-part-prey = { $season }, year { $year }: { $prey }
+myrmes-part-cleared = { $season }, year { $year }: { $tile } cleared
+myrmes-part-queen = { $season }, year { $year }: queen fed
+myrmes-part-sub-colonies = { $count ->
+    [one] { $season }, year { $year }: { $count } sub-colony in the harvest
+   *[other] { $season }, year { $year }: { $count } sub-colonies in the harvest
+}
+myrmes-part-objective = { $season }, year { $year }: { $objective }
+myrmes-part-others-objective = { $season }, year { $year }: { $objective }, now also completed by { $player }
+myrmes-part-extra = { $times ->
+    [one] { $season }, year { $year }: scored once
+   *[other] { $season }, year { $year }: scored { $times } times
+}
+myrmes-part-winter = Winter of year { $year }: { $missing } food missing
 
 ## The parts of the table. After "-tip" a sentence or two.
 

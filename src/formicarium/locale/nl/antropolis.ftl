@@ -59,12 +59,47 @@ antropolis-option-finished-queen-about = Of een koningin die heeft bewogen haar 
 ## Where points come from.
 
 antropolis-source-nests = Nesten
+antropolis-source-nests-tip = Een voltooid nest: 1 punt per tegel en nog 1 per broedkamer, voor wie er de meeste koninginnen in heeft.
 antropolis-source-tunnels = Tunnels
+antropolis-source-tunnels-tip = Een voltooide verbinding: 1 punt per tunneltegel met jouw werkster en 1 per bos, voor jouw koningin in het nest.
 antropolis-source-first-to-target = Als eerste het doel gehaald
+antropolis-source-first-to-target-tip = Een bonus voor wie met punten uit nesten en tunnels als eerste het doel haalt.
 antropolis-source-queens = Koninginnen op het bord
+antropolis-source-queens-tip = 2 punten voor elke koningin op het bord.
 antropolis-source-other-ants = Andere mieren op het bord
+antropolis-source-other-ants-tip = 1 punt voor elke werkster of soldaat op het bord.
 antropolis-source-tiles-in-hand = Tegels in de handvoorraad
+antropolis-source-tiles-in-hand-tip = 1 punt voor telkens een paar tegels in je handvoorraad.
 antropolis-source-food = Voedsel
+antropolis-source-food-tip = 1 punt per 3 voedsel, naar boven afgerond.
+
+## Lines that explain a cell of the score sheet.
+
+antropolis-part-nest = { $tiles ->
+    [one] Nest van { $tiles } tegel
+   *[other] Nest van { $tiles } tegels
+}, waarde { $points }
+antropolis-part-nest-shared = { $tiles ->
+    [one] Nest van { $tiles } tegel
+   *[other] Nest van { $tiles } tegels
+}, waarde { $points }, gedeeld
+antropolis-part-tunnel = Verbinding, voltooid door { $tile }
+antropolis-part-late-queen = Verbinding met een koningin die als laatste kwam: { $tile }
+antropolis-part-first = Als eerste { $goal } punten gehaald
+antropolis-part-not-first = { $player } haalde als eerste { $goal } punten.
+antropolis-part-nobody-first = Nog niemand heeft { $goal } punten.
+# $ants is an amount such as "2 werksters", $each is antropolis-part-each.
+antropolis-part-ants = { $ants }, { $each }
+antropolis-part-each = { $points ->
+    [one] elk { $points } punt
+   *[other] elk { $points } punten
+}
+antropolis-part-tiles = { $tiles ->
+    [0] Geen tegels in de handvoorraad
+    [one] { $tiles } tegel in de handvoorraad
+   *[other] { $tiles } tegels in de handvoorraad
+}; elke { $each } leveren een punt op
+antropolis-part-food = { $food } voedsel; elke { $each } leveren een punt op, naar boven afgerond
 
 ## The parts of the table.
 
@@ -243,6 +278,10 @@ antropolis-for-food = voor { $food } voedsel
 antropolis-amount-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
+}
+antropolis-amount-queen = { $count ->
+    [one] { $count } koningin
+   *[other] { $count } koninginnen
 }
 antropolis-amount-worker = { $count ->
     [one] { $count } werkster

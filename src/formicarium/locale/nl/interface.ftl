@@ -189,6 +189,7 @@ ui-presence-absent = is er nu even niet
 ui-presence-left = heeft de tafel verlaten
 # The number of a rule, behind the reason why an action was refused.
 ui-rule = (regel { $rule })
+ui-rule-open = Regel { $rule }
 ui-close = Sluiten
 
 ## Hints and stand-ins
@@ -232,6 +233,9 @@ ui-panel-choices = Alle keuzes
 ui-panel-seats = Spelers
 ui-panel-share = Links
 ui-total = Totaal
+ui-score-cell = { $player }, { $source }: { $points }
+ui-score-show = Op tafel tonen
+ui-score-back = Terug naar het scoreblad
 ui-no-choices = Je hoeft nu niets te kiezen.
 ui-chat-empty = Er heeft nog niemand iets gezegd.
 ui-chat-hint = Zeg iets

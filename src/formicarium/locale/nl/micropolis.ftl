@@ -27,11 +27,65 @@ micropolis-option-tiles-about = Zo zien onze 61 tegels eruit: in de tweede reeks
 ## The six categories of the score pad.
 
 micropolis-source-population = Bevolking
+micropolis-source-population-tip = 1 punt voor elke afgebeelde mier, of het nu een werkster is of een specialist.
 micropolis-source-galleries = Gangen
+micropolis-source-galleries-tip = 5 punten voor de gang waarin van allemaal de meeste mieren zijn afgebeeld.
 micropolis-source-harvest = Oogst
+micropolis-source-harvest-tip = Elke gang naar het aantal verschillende vruchten: 2, 5, 10, 15, 20 of 25 punten voor 1 tot 6 soorten.
 micropolis-source-royal-gallery = Koninklijke gang
+micropolis-source-royal-gallery-tip = 1 punt voor elke tegel waarop een gang met precies één koningin komt.
 micropolis-source-red-army = Rode leger
+micropolis-source-red-army-tip = 5 punten voor het grootste leger. Soldaten in barakken tellen niet mee.
 micropolis-source-barracks = Barakken
+micropolis-source-barracks-tip = Elke volle barak levert de waarde op die erop staat.
+
+## Lines that explain a cell of the score pad.
+
+micropolis-part-population = { $tiles ->
+    [one] { $ants ->
+        [one] { $tiles } tegel met { $ants } mier
+       *[other] { $tiles } tegel met { $ants } mieren
+    }
+   *[other] { $ants ->
+        [one] { $tiles } tegels met elk { $ants } mier
+       *[other] { $tiles } tegels met elk { $ants } mieren
+    }
+}
+micropolis-part-no-ants = Nog geen enkele gang heeft mieren.
+micropolis-part-most-ants = { $ants ->
+    [one] { $ants } mier in één gang; geen gang heeft er meer.
+   *[other] { $ants } mieren in één gang; geen gang heeft er meer.
+}
+micropolis-part-fewer-ants = Hoogstens { $ants ->
+    [one] { $ants } mier
+   *[other] { $ants } mieren
+} in één gang; in een ander mierennest zijn het er { $most }.
+micropolis-part-harvest = { $fruits ->
+    [one] Gang met { $fruits } soort vruchten
+   *[other] Gang met { $fruits } soorten vruchten
+}
+micropolis-part-queens = { $queens ->
+    [one] { $tiles ->
+        [one] Gang van één koningin: { $tiles } tegel
+       *[other] Gang van één koningin: { $tiles } tegels
+    }
+   *[other] Gang met { $queens } koninginnen: niets
+}
+micropolis-part-no-queen = Geen gang heeft hier een koningin.
+micropolis-part-no-army = Niemand heeft een leger.
+micropolis-part-largest-army = { $soldiers ->
+    [one] Leger van { $soldiers } soldaat; geen enkel leger is groter.
+   *[other] Leger van { $soldiers } soldaten; geen enkel leger is groter.
+}
+micropolis-part-smaller-army = { $soldiers ->
+    [0] Geen soldaten
+    [one] { $soldiers } soldaat
+   *[other] { $soldiers } soldaten
+}; het grootste leger heeft er { $most }.
+micropolis-part-barracks = { $soldiers ->
+    [one] Volle barak op { $tile }: { $soldiers } soldaat
+   *[other] Volle barak op { $tile }: { $soldiers } soldaten
+}
 
 ## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
 

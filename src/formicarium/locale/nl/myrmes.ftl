@@ -40,16 +40,47 @@ myrmes-option-pheromones-about = De Engelse spelregels tellen er 16, waarvan vij
 ## Where points come from.
 
 myrmes-source-start = Begin
+myrmes-source-start-tip = De punten waarmee iedereen begint.
 myrmes-source-pheromones = Feromonen
+myrmes-source-pheromones-tip = Meteen de punten van elk feromoon dat je legt.
 myrmes-source-special-tiles = Speciale tegels
+myrmes-source-special-tiles-tip = Meteen 2 punten voor een bladluizenboerderij of een foerageerplek, 4 voor een dochterkolonie.
 myrmes-source-prey = Prooi
+myrmes-source-prey-tip = De punten van de prooi die je vangt.
 myrmes-source-clearing = Opruimen
+myrmes-source-clearing-tip = De punten van elk feromoon van een ander dat je opruimt.
 myrmes-source-queen = Koninginnenkamer
+myrmes-source-queen-tip = 2 punten telkens als je de koningin voedt.
 myrmes-source-sub-colonies = Dochterkolonies
+myrmes-source-sub-colonies-tip = Elke dochterkolonie levert bij elke oogst opnieuw punten op.
 myrmes-source-objectives = Doelen
+myrmes-source-objectives-tip = 6, 9 of 12 punten voor een doel van niveau 1, 2 of 3.
 myrmes-source-others-objectives = Doelen van anderen
+myrmes-source-others-objectives-tip = Punten als een ander een doel voltooit dat jij in een eerdere ronde hebt voltooid.
 myrmes-source-points-1 = Gebeurtenis Punten +1
+myrmes-source-points-1-tip = 1 punt extra telkens als je punten krijgt in een seizoen met de gebeurtenis Punten +1.
 myrmes-source-winter = Winter
+myrmes-source-winter-tip = 3 punten verlies voor elk voedsel dat in de winter ontbrak.
+
+## Lines that explain a cell of the score sheet.
+
+myrmes-part-start = Aan het begin
+# $season is Lente, Zomer or Herfst.
+myrmes-part-tile = { $season }, jaar { $year }: { $tile }
+myrmes-part-prey = { $season }, jaar { $year }: { $prey }
+myrmes-part-cleared = { $season }, jaar { $year }: { $tile } opgeruimd
+myrmes-part-queen = { $season }, jaar { $year }: koningin gevoed
+myrmes-part-sub-colonies = { $count ->
+    [one] { $season }, jaar { $year }: { $count } dochterkolonie bij de oogst
+   *[other] { $season }, jaar { $year }: { $count } dochterkolonies bij de oogst
+}
+myrmes-part-objective = { $season }, jaar { $year }: { $objective }
+myrmes-part-others-objective = { $season }, jaar { $year }: { $objective }, nu ook voltooid door { $player }
+myrmes-part-extra = { $times ->
+    [one] { $season }, jaar { $year }: één keer punten gekregen
+   *[other] { $season }, jaar { $year }: { $times } keer punten gekregen
+}
+myrmes-part-winter = Winter van jaar { $year }: { $missing } voedsel te weinig
 
 ## The parts of the table. After "-tip" a sentence or two.
 

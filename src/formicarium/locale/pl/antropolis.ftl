@@ -59,12 +59,50 @@ antropolis-option-finished-queen-about = Czy królowa, która już się ruszyła
 ## Where points come from.
 
 antropolis-source-nests = Gniazda
+antropolis-source-nests-tip = Ukończone gniazdo: 1 pkt za płytkę i jeszcze 1 za komorę lęgową, dla gracza z największą liczbą królowych w gnieździe.
 antropolis-source-tunnels = Tunele
+antropolis-source-tunnels-tip = Ukończone połączenie: 1 pkt za płytkę tunelu z twoją robotnicą i 1 za las, za twoją królową w gnieździe.
 antropolis-source-first-to-target = Premia za pierwsze osiągnięcie celu
+antropolis-source-first-to-target-tip = Premia za osiągnięcie celu jako pierwszy dzięki punktom z gniazd i tuneli.
 antropolis-source-queens = Królowe na stole
+antropolis-source-queens-tip = 2 pkt za każdą królową na stole.
 antropolis-source-other-ants = Inne mrówki na stole
+antropolis-source-other-ants-tip = 1 pkt za każdą robotnicę i każdego żołnierza na stole.
 antropolis-source-tiles-in-hand = Płytki na ręce
+antropolis-source-tiles-in-hand-tip = 1 pkt za każde kilka płytek na ręce.
 antropolis-source-food = Jedzenie
+antropolis-source-food-tip = 1 pkt za każde 3 jedzenia, w zaokrągleniu w górę.
+
+## Lines that explain a cell of the score sheet.
+
+antropolis-part-nest = { $tiles ->
+    [one] Gniazdo: { $tiles } płytka, warte { $points } pkt
+    [few] Gniazdo: { $tiles } płytki, warte { $points } pkt
+    [many] Gniazdo: { $tiles } płytek, warte { $points } pkt
+   *[other] Gniazdo: { $tiles } płytki, warte { $points } pkt
+}
+antropolis-part-nest-shared = { $tiles ->
+    [one] Gniazdo: { $tiles } płytka, { $points } pkt do podziału
+    [few] Gniazdo: { $tiles } płytki, { $points } pkt do podziału
+    [many] Gniazdo: { $tiles } płytek, { $points } pkt do podziału
+   *[other] Gniazdo: { $tiles } płytki, { $points } pkt do podziału
+}
+antropolis-part-tunnel = Połączenie, ostatni element: { $tile }
+antropolis-part-late-queen = Połączenie z królową, która przyszła na końcu: { $tile }
+antropolis-part-first = Pierwsze osiągnięcie { $goal } pkt
+antropolis-part-not-first = Pierwsze osiągnięcie { $goal } pkt: { $player }
+antropolis-part-nobody-first = Nikt nie ma jeszcze { $goal } pkt.
+# $ants is an amount such as "2 robotnice", $each is antropolis-part-each.
+antropolis-part-ants = { $ants }, { $each }
+antropolis-part-each = po { $points } pkt
+antropolis-part-tiles = { $tiles ->
+    [0] Brak płytek na ręce
+    [one] { $tiles } płytka na ręce
+    [few] { $tiles } płytki na ręce
+    [many] { $tiles } płytek na ręce
+   *[other] { $tiles } płytki na ręce
+}; 1 pkt za każde { $each }
+antropolis-part-food = Jedzenie: { $food }; 1 pkt za każde { $each }, w zaokrągleniu w górę
 
 ## The parts of the table.
 
@@ -266,6 +304,12 @@ antropolis-for-food = { $food ->
    *[other] za { $food } jedzenia
 }
 antropolis-amount-points = { $count } pkt
+antropolis-amount-queen = { $count ->
+    [one] { $count } królowa
+    [few] { $count } królowe
+    [many] { $count } królowych
+   *[other] { $count } królowej
+}
 antropolis-amount-worker = { $count ->
     [one] { $count } robotnica
     [few] { $count } robotnice

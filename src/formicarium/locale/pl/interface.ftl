@@ -194,6 +194,7 @@ ui-presence-absent = chwilowo offline
 ui-presence-left = poza stołem
 # The number of a rule, behind the reason why an action was refused.
 ui-rule = (zasada { $rule })
+ui-rule-open = Zasada { $rule }
 ui-close = Zamknij
 
 ## Hints and stand-ins
@@ -240,6 +241,9 @@ ui-panel-choices = Lista ruchów
 ui-panel-seats = Gracze
 ui-panel-share = Linki
 ui-total = Razem
+ui-score-cell = { $player }, { $source }: { $points }
+ui-score-show = Pokaż na stole
+ui-score-back = Wróć do punktacji
 ui-no-choices = Teraz nie masz nic do wyboru.
 ui-chat-empty = Na razie cisza przy stole.
 ui-chat-hint = Napisz coś

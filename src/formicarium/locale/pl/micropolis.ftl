@@ -27,11 +27,66 @@ micropolis-option-tiles-about = Wygląd naszych 61 płytek: w drugim zestawie wi
 ## The six categories of the score pad.
 
 micropolis-source-population = Populacja
+micropolis-source-population-tip = 1 pkt za każdą narysowaną mrówkę, tak robotnicę, jak i specjalistkę.
 micropolis-source-galleries = Korytarze
+micropolis-source-galleries-tip = 5 pkt za korytarz, w którym mieszka najwięcej narysowanych mrówek ze wszystkich.
 micropolis-source-harvest = Zbiory
+micropolis-source-harvest-tip = Każdy korytarz według liczby różnych owoców: 2, 5, 10, 15, 20 albo 25 pkt za 1 do 6 rodzajów.
 micropolis-source-royal-gallery = Królewski korytarz
+micropolis-source-royal-gallery-tip = 1 pkt za każdą płytkę, do której sięga korytarz z dokładnie jedną królową.
 micropolis-source-red-army = Czerwona armia
+micropolis-source-red-army-tip = 5 pkt za największą armię. Żołnierze w koszarach się nie liczą.
 micropolis-source-barracks = Koszary
+micropolis-source-barracks-tip = Każde pełne koszary dają tyle punktów, ile na nich podano.
+
+## Lines that explain a cell of the score pad.
+
+micropolis-part-population = { $ants ->
+    [one] Płytki po { $ants } mrówce: { $tiles }
+    [few] Płytki po { $ants } mrówki: { $tiles }
+    [many] Płytki po { $ants } mrówek: { $tiles }
+   *[other] Płytki po { $ants } mrówek: { $tiles }
+}
+micropolis-part-no-ants = W żadnym korytarzu nie ma jeszcze mrówek.
+micropolis-part-most-ants = { $ants ->
+    [one] { $ants } mrówka w jednym korytarzu; w żadnym nie ma więcej.
+    [few] { $ants } mrówki w jednym korytarzu; w żadnym nie ma więcej.
+    [many] { $ants } mrówek w jednym korytarzu; w żadnym nie ma więcej.
+   *[other] { $ants } mrówek w jednym korytarzu; w żadnym nie ma więcej.
+}
+micropolis-part-fewer-ants = Najwięcej mrówek w jednym korytarzu: { $ants }; w innym mrowisku: { $most }.
+micropolis-part-harvest = Korytarz, w nim { $fruits ->
+    [one] { $fruits } rodzaj owoców
+    [few] { $fruits } rodzaje owoców
+    [many] { $fruits } rodzajów owoców
+   *[other] { $fruits } rodzajów owoców
+}
+micropolis-part-queens = { $queens ->
+    [one] { $tiles ->
+        [one] Korytarz jednej królowej: { $tiles } płytka
+        [few] Korytarz jednej królowej: { $tiles } płytki
+        [many] Korytarz jednej królowej: { $tiles } płytek
+       *[other] Korytarz jednej królowej: { $tiles } płytek
+    }
+    [few] Korytarz, w którym są { $queens } królowe: nic
+    [many] Korytarz, w którym jest { $queens } królowych: nic
+   *[other] Korytarz, w którym jest { $queens } królowych: nic
+}
+micropolis-part-no-queen = W żadnym z tych korytarzy nie ma królowej.
+micropolis-part-no-army = Nikt nie ma armii.
+micropolis-part-largest-army = { $soldiers ->
+    [one] { $soldiers } żołnierz w armii; żadna nie jest większa.
+    [few] { $soldiers } żołnierzy w armii; żadna nie jest większa.
+    [many] { $soldiers } żołnierzy w armii; żadna nie jest większa.
+   *[other] { $soldiers } żołnierzy w armii; żadna nie jest większa.
+}
+micropolis-part-smaller-army = Żołnierze w tej armii: { $soldiers }; w największej: { $most }.
+micropolis-part-barracks = { $soldiers ->
+    [one] Pełne koszary na { $tile }: { $soldiers } żołnierz
+    [few] Pełne koszary na { $tile }: { $soldiers } żołnierzy
+    [many] Pełne koszary na { $tile }: { $soldiers } żołnierzy
+   *[other] Pełne koszary na { $tile }: { $soldiers } żołnierzy
+}
 
 ## Parts of the table. Titles and names of pieces, and after "-tip" a sentence or two about them.
 

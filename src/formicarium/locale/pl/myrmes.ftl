@@ -40,16 +40,56 @@ myrmes-option-pheromones-about = Angielska instrukcja podaje 16, w tym pięć na
 ## Where points come from.
 
 myrmes-source-start = Start
+myrmes-source-start-tip = Punkty, z którymi każdy zaczyna.
 myrmes-source-pheromones = Feromony
+myrmes-source-pheromones-tip = Od razu punkty za każdy feromon, który kładziesz.
 myrmes-source-special-tiles = Płytki specjalne
+myrmes-source-special-tiles-tip = Od razu 2 pkt za farmę mszyc lub oczyszczalnię, 4 za podkolonię.
 myrmes-source-prey = Zdobycze
+myrmes-source-prey-tip = Punkty za upolowaną zdobycz.
 myrmes-source-clearing = Usuwanie feromonów
+myrmes-source-clearing-tip = Punkty za każdy usunięty cudzy feromon.
 myrmes-source-queen = Królowa
+myrmes-source-queen-tip = 2 pkt za każde nakarmienie królowej.
 myrmes-source-sub-colonies = Podkolonie
+myrmes-source-sub-colonies-tip = Każda podkolonia daje punkty także w każdych zbiorach.
 myrmes-source-objectives = Cele
+myrmes-source-objectives-tip = 6, 9 albo 12 pkt za cel poziomu 1, 2 albo 3.
 myrmes-source-others-objectives = Cele innych
+myrmes-source-others-objectives-tip = Punkty, gdy ktoś inny spełni cel, który spełniasz od wcześniejszej rundy.
 myrmes-source-points-1 = Wydarzenie Punkty +1
+myrmes-source-points-1-tip = 1 pkt więcej za każdym razem, gdy zdobywasz punkty w porze roku z wydarzeniem Punkty +1.
 myrmes-source-winter = Zima
+myrmes-source-winter-tip = Strata 3 pkt za każde jedzenie, którego zabrakło zimą.
+
+## Lines that explain a cell of the score sheet.
+
+myrmes-part-start = Na początku
+# $season is Wiosna, Lato or Jesień.
+myrmes-part-tile = { $season }, rok { $year }: { $tile }
+myrmes-part-prey = { $season }, rok { $year }: { $prey }
+myrmes-part-cleared = { $season }, rok { $year }, usunięto: { $tile }
+myrmes-part-queen = { $season }, rok { $year }: nakarmiona królowa
+myrmes-part-sub-colonies = { $count ->
+    [one] { $season }, rok { $year }, zbiory: { $count } podkolonia
+    [few] { $season }, rok { $year }, zbiory: { $count } podkolonie
+    [many] { $season }, rok { $year }, zbiory: { $count } podkolonii
+   *[other] { $season }, rok { $year }, zbiory: { $count } podkolonii
+}
+myrmes-part-objective = { $season }, rok { $year }: { $objective }
+myrmes-part-others-objective = { $season }, rok { $year }: { $objective }; teraz spełnia go także { $player }
+myrmes-part-extra = { $times ->
+    [one] { $season }, rok { $year }: punkty { $times } raz
+    [few] { $season }, rok { $year }: punkty { $times } razy
+    [many] { $season }, rok { $year }: punkty { $times } razy
+   *[other] { $season }, rok { $year }: punkty { $times } razy
+}
+myrmes-part-winter = Zima, rok { $year }: brak { $missing ->
+    [one] { $missing } jedzenia
+    [few] { $missing } jedzenia
+    [many] { $missing } jedzenia
+   *[other] { $missing } jedzenia
+}
 
 ## The parts of the table. After "-tip" a sentence or two.
 

@@ -27,11 +27,16 @@ def bonus(state: AntropolisState, seat: int) -> tuple[int, int, int, int, int]:
     rules = RULESETS[state.variant]
     return (
         rules.first_bonus if state.first_to_target == seat else 0,
-        QUEEN_POINTS * on_table(state, seat, QUEEN),
-        on_table(state, seat, WORKER) + on_table(state, seat, SOLDIER),
+        ant_points(state, seat, QUEEN),
+        ant_points(state, seat, WORKER) + ant_points(state, seat, SOLDIER),
         len(state.hands[seat]) // rules.tiles_per_point,
         -(-state.food[seat] // FOOD_PER_POINT),
     )
+
+
+def ant_points(state: AntropolisState, seat: int, kind: int) -> int:
+    """A11.3, S8.4: return the bonus for the queens, workers or soldiers on the table."""
+    return on_table(state, seat, kind) * (QUEEN_POINTS if kind == QUEEN else 1)
 
 
 def total(state: AntropolisState, seat: int) -> int:

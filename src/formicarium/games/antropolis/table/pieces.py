@@ -227,8 +227,13 @@ def drawn(sort: int, number: int) -> Sprite:
 @lru_cache(maxsize=1024)
 def food(seat: int, variant: str, number: int, total: int) -> Sprite:
     """Return a food of a player."""
-    name, at = pooled("food", f"purse-{seat}", number), layout.purse(variant, number, total)
+    name, at = food_name(seat, number), layout.purse(variant, number, total)
     return piece(name, "antropolis-food", at, "antropolis-food", layer=ANT, player=player(seat))
+
+
+def food_name(seat: int, number: int) -> str:
+    """Return the id of a food of a player."""
+    return pooled("food", f"purse-{seat}", number)
 
 
 @cache

@@ -89,8 +89,8 @@ def place_at(seen: AntropolisState, spot: int) -> Message:
 def amount(what: str, count: int) -> Message:
     """Say how many there are of something.
 
-    >>> amount("larva", 2)
-    Message(id='antropolis-amount-larva', args={'count': 2})
+    >>> amount("worker", 2)
+    Message(id='antropolis-amount-worker', args={'count': 2})
     """
     return message(f"antropolis-amount-{what}", count=count)
 

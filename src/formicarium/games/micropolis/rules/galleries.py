@@ -45,6 +45,21 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
     >>> galleries((TILE_BY_CODE["Q2"].index,))[0]
     Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2)
     """
+    return tuple([_gallery(group, len(anthill)) for group in _groups(anthill)])
+
+
+def covered(anthill: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """P7.7: return by gallery, in the same order, the places of the anthill that it covers.
+
+    >>> from formicarium.games.micropolis.components import TILE_BY_CODE
+    >>> covered((TILE_BY_CODE["Q2"].index,))[0]
+    (0,)
+    """
+    return tuple([tuple(sorted({place for place, _ in group})) for group in _groups(anthill)])
+
+
+def _groups(anthill: tuple[int, ...]) -> list[list[tuple[int, Segment]]]:
+    """Return by gallery its segments, each with its place in the anthill."""
     joined: list[list[tuple[int, Segment]]] = []
     root: dict[tuple[int, int], list[tuple[int, Segment]]] = {}
     for place, tile in enumerate(anthill):
@@ -59,7 +74,7 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
     for group in root.values():
         if not any(group is other for other in joined):
             joined.append(group)
-    return tuple(_gallery(group, len(anthill)) for group in joined)
+    return joined
 
 
 def _join(

@@ -17,6 +17,7 @@ from formicarium.games.micropolis.rules.galleries import galleries
 from formicarium.games.micropolis.rules.sources import SOURCES
 
 if TYPE_CHECKING:
+    from formicarium.games.micropolis.rules.galleries import Gallery
     from formicarium.games.micropolis.rules.state import MicropolisState
 
 
@@ -55,18 +56,33 @@ def majority(own: int, most: int) -> int:
 
 
 def harvest(anthill: tuple[int, ...]) -> int:
-    """P11.3: each gallery by its number of different fruits."""
-    return sum([HARVEST_POINTS[gallery.fruit] for gallery in galleries(anthill)])
+    """P11.3: what all galleries bring together."""
+    return sum([crop(gallery) for gallery in galleries(anthill)])
+
+
+def crop(gallery: Gallery) -> int:
+    """P11.3: what a gallery brings by its number of different fruits."""
+    return HARVEST_POINTS[gallery.fruit]
 
 
 def royal_galleries(anthill: tuple[int, ...]) -> int:
-    """P11.4: a point per tile of each gallery with exactly one queen."""
-    return sum([gallery.tiles for gallery in galleries(anthill) if gallery.queens == 1])
+    """P11.4: what all galleries bring together."""
+    return sum([reign(gallery) for gallery in galleries(anthill)])
+
+
+def reign(gallery: Gallery) -> int:
+    """P11.4: a point per tile of a gallery with exactly one queen."""
+    return gallery.tiles if gallery.queens == 1 else 0
 
 
 def barracks(anthill: tuple[int, ...], full: int) -> int:
     """P11.6: every full barracks by its capacity; ``full`` is a set of tiles as a mask."""
-    return sum([BARRACKS_POINTS[BARRACKS_CAPACITY[tile]] for tile in anthill if full & BIT[tile]])
+    return sum([garrison(tile) for tile in anthill if full & BIT[tile]])
+
+
+def garrison(tile: int) -> int:
+    """P11.6: what the full barracks of a tile bring."""
+    return BARRACKS_POINTS[BARRACKS_CAPACITY[tile]]
 
 
 def ranks(state: MicropolisState) -> list[tuple[int, ...]]:

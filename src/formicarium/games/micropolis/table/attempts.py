@@ -53,7 +53,7 @@ def _beside_the_row(
     """Yield the things that mean something, by their ids."""
     for slot, (tile, soldiers) in enumerate(zip(seen.row, seen.row_soldiers, strict=True)):
         takes = [take for paid in (False, True) for take in _takes(seen, seat, tile, paid)]
-        yield pieces.tile_name(tile), takes
+        yield pieces.tile_id(tile), takes
         yield pieces.price(slot).id, takes
         for number in range(soldiers):
             yield pieces.soldier(pieces.row(tile), number), takes
@@ -91,11 +91,11 @@ def _at_anthill(
         return [act.PassMarker(seat, owner, number)]
     if owner != seat:
         return []
-    picked = [tile for tile in seen.row if pieces.tile_name(tile) in touch.picks]
+    picked = [tile for tile in seen.row if pieces.tile_id(tile) in touch.picks]
     if picked:
         return [act.Take(seat, picked[0], number, ONLY_PLACE, False)]
     for tile in seen.anthills[index]:
-        if touch.thing == pieces.tile_name(tile):
+        if touch.thing == pieces.tile_id(tile):
             return [_man(seen, seat, tile)] if seen.phase == "guard" else _takes(seen, seat, tile)
     return [] if seen.phase == "guard" else [act.PassMarker(seat, owner, number)]
 

@@ -112,7 +112,7 @@ class _Finder:
 
     def _take(self, action: act.Take, foreseen: Foreseen) -> _Path:
         """The tile, its place and, where there are two ways to pay, one of them."""
-        path = (pieces.tile_name(action.tile), self._spot(action, foreseen))
+        path = (pieces.tile_id(action.tile), self._spot(action, foreseen))
         if self._ways[action.tile, action.anthill, action.side] == 1:
             return path
         if action.architect:

@@ -105,6 +105,16 @@ def free_architect(number: int) -> str:
 
 
 @cache
+def tile_id(tile: int) -> str:
+    """Return the id of a tile, wherever it lies.
+
+    >>> tile_id(TILE_CODES.index("Q2"))
+    'tile-Q2'
+    """
+    return f"tile-{TILE_CODES[tile]}"
+
+
+@cache
 def tile_in_row(tile: int, slot: int) -> Sprite:
     """Return a tile of the row."""
     return _tile(tile, *layout.slot(slot), 0)
@@ -116,15 +126,10 @@ def tile_in_ring(tile: int, place: int) -> Sprite:
     return _tile(tile, *layout.place(place))
 
 
-def tile_name(tile: int) -> str:
-    """Return the id of a tile, wherever it lies."""
-    return f"tile-{TILE_CODES[tile]}"
-
-
 def _tile(tile: int, x: float, y: float, turn: float) -> Sprite:
     code = TILE_CODES[tile]
     return Sprite(
-        tile_name(tile),
+        tile_id(tile),
         f"micropolis-tile-{code}",
         x,
         y,

@@ -1,0 +1,60 @@
+"""Which rule a message explains: screens link to it wherever they show the message."""
+
+from typing import Final
+
+CITATIONS: Final = {
+    # The score sheet.
+    "micropolis-source-population": "P11.1",
+    "micropolis-source-galleries": "P11.2",
+    "micropolis-source-harvest": "P11.3",
+    "micropolis-source-royal-gallery": "P11.4",
+    "micropolis-source-red-army": "P11.5",
+    "micropolis-source-barracks": "P11.6",
+    "micropolis-part-no-ants": "PQ13",
+    "micropolis-part-no-army": "PQ13",
+    # Questions.
+    "micropolis-ask-take": "P4.3",
+    "micropolis-ask-barracks": "P9.2",
+    "micropolis-ask-guard": "P9.6",
+    "micropolis-ask-leader": "P8.10",
+    "micropolis-ask-first-leader": "P12.3",
+    # Pieces.
+    "micropolis-ring-tip": "P6.1",
+    "micropolis-foundation-tip": "P5.7",
+    "micropolis-leader-tip": "P8.12",
+    "micropolis-architect-marker-tip": "P5.8",
+    "micropolis-stack-tip": "P8.3",
+    "micropolis-supply-tip": "P3.2",
+    "micropolis-price-tip": "P5.3",
+    "micropolis-soldier-in-army-tip": "P2.1",
+    "micropolis-soldier-in-barracks-tip": "P9.2.2",
+    "micropolis-soldiers-on-row-tip": "P5.6",
+    "micropolis-tile-tip-plain": "P7.1",
+    "micropolis-effect-queen": "P9.7",
+    "micropolis-effect-nurse": "P9.4",
+    "micropolis-effect-architect": "P9.3",
+    "micropolis-effect-officer": "P9.5",
+    "micropolis-effect-guard": "P9.6",
+    "micropolis-effect-barracks": "P9.2",
+    # The log.
+    "micropolis-told-take": "P5.1",
+    "micropolis-told-army-too-small": "P9.2",
+    "micropolis-told-nurse": "P9.4",
+    "micropolis-told-officer": "P9.5",
+    "micropolis-told-officer-own": "P9.5",
+    "micropolis-told-architect": "P9.3",
+    "micropolis-told-idle-guard": "P9.6",
+    "micropolis-told-fill": "P9.2",
+    "micropolis-told-leave": "P9.2.1",
+    "micropolis-told-guard": "P9.6",
+    "micropolis-told-guard-none": "P9.6",
+    "micropolis-told-guard-as-is": "P9.6",
+    "micropolis-told-marker": "P8.10",
+    "micropolis-told-first-marker": "P12.3",
+    "micropolis-told-reveal": "P8.3",
+    "micropolis-told-tie": "P8.10",
+    "micropolis-told-round": "P4.2",
+    "micropolis-told-new-leader": "P8.9",
+    "micropolis-told-over": "P10.1",
+}
+"""By the id of the message."""
