@@ -27,7 +27,7 @@ from tests.games.myrmes.tables import (
     use_objectives,
     working,
 )
-from tests.games.myrmes.test_telling import english, told
+from tests.games.myrmes.test_telling import english, told_way
 
 
 def test_m7_1_out_at_any_own_exit_for_nothing() -> None:
@@ -307,20 +307,22 @@ def test_q8b_screens_show_the_soldier() -> None:
     """The badge of the pick, its label, the log and the marks of what is within reach."""
     state = _with_exit()
     give(state, 0, soldiers=1)
+    begun = state.copy()
     play(state, "A out 2,11")
     step = option(MYRMES, state, "A step 3,11")
     assert ("\N{MINUS SIGN}1", "myrmes-soldier") in [(b.text, b.symbol) for b in step.badges]
     assert english(step.label) == (
-        "Step onto B’s tunnel exit: costs 1 movement point and 1 soldier"
+        "Step onto B’s tunnel exit at E12: costs 1 movement point and 1 soldier"
     )
     reach = {placed.sprite.id: placed.sprite for placed in step.preview}
     assert "reach-4,11" in reach
     beside = option(MYRMES, state, "A step 2,12").preview
     price = {placed.sprite.id: placed.sprite.symbol for placed in beside}["reach-3,11"]
     assert price == "myrmes-reach-1"
-    assert told(state, MYRMES.parse("A step 3,11")) == [
-        "A’s worker steps onto B’s tunnel exit for 1 movement point and 1 soldier."
+    assert told_way(begun, "A out 2,11", "A step 3,11", "A stop") == [
+        "A’s worker walks 1 hex and stops at E12 (1 soldier → nothing)."
     ]
+    play(state, "A step 3,11")
     assert state.observe(None)["exit_toll"]
     tips = [s.tip.id for s in MYRMES.scene(state.imagine(0)).surfaces[1].sprites if s.tip]
     assert "myrmes-exit-tolled-tip" in tips

@@ -140,7 +140,7 @@ def test_start_spaces_are_lit_in_the_garden() -> None:
     for choice, place in zip(offered.options, START_SPACES[3], strict=True):
         assert choice.path == (f"start-{hex_name(place)}",)
         assert choice.preview[0].sprite.id == f"exit-2-{hex_name(place)}"
-    assert english(offered.options[1].label) == "Begin on start space 2"
+    assert english(offered.options[1].label) == "Begin at C6"
 
 
 def test_it_is_told_and_drawn() -> None:
@@ -148,11 +148,11 @@ def test_it_is_told_and_drawn() -> None:
     drawing = MYRMES.draw(state.imagine(None), state.to_act)
     assert drawing.count("( )") == 3 + 1  # once in the task
     assert "C to play: choose one of the start spaces" in drawing
-    assert told(state, MYRMES.parse("C settle 4,5")) == ["C begins on start space 2."]
+    assert told(state, MYRMES.parse("C settle 4,5")) == ["C begins at C6."]
     drawing = MYRMES.draw(state.imagine(None), state.to_act)
     assert drawing.count("( )") == 2 + 1
     play(state, "B settle 12,4")
-    assert told(state, MYRMES.parse("A settle 5,12")) == ["A begins on start space 1."]
+    assert told(state, MYRMES.parse("A settle 5,12")) == ["A begins at H13."]
 
 
 def test_a_bot_settles_where_the_prey_is_best() -> None:
