@@ -34,7 +34,7 @@ def attempts(seen: MicropolisState, seat: int, touch: Touch) -> Iterable[Micropo
     >>> from formicarium.core.touch import Touch
     >>> state = fm.game("micropolis").new(players=2, seed=7)
     >>> [str(action) for action in attempts(state, 0, Touch("row", 0, 0, "price-6"))][0]
-    'A take B9'
+    'A take B24'
     """
     if touch.surface == pieces.ROW:
         return dict(_beside_the_row(seen, seat)).get(touch.thing, ())
