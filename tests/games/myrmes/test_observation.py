@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from formicarium.games.myrmes.components import KIND_NAMES, SHAPE
+from formicarium.games.myrmes.components import KIND_NAMES, RESOURCES, SHAPE
 from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes import broken
@@ -48,6 +48,14 @@ def in_the_garden() -> MyrmesState:
     return play(state, "A out 2,11", "A step 2,12", "A clear 3,12")
 
 
+def _tile(
+    number: int, kind: str, owner: int | None, *hexes: str, turn: int = 0, cubes: tuple[int, ...]
+) -> dict[str, Any]:
+    """Return a tile as all see it; its cubes are food, earth and stone."""
+    placed = {"id": number, "kind": kind, "owner": owner, "hexes": [*hexes], "turn": turn}
+    return {**placed, "cubes": dict(zip(RESOURCES, cubes, strict=True))}
+
+
 GARDEN: dict[str, Any] = {
     "game": "myrmes",
     "variant": "english",
@@ -85,30 +93,9 @@ GARDEN: dict[str, Any] = {
         {"hex": "7,13", "prey": "termite"},
     ],
     "tiles": [
-        {
-            "id": 1,
-            "kind": "farm",
-            "owner": None,
-            "hexes": ["0,12", "1,11", "1,12"],
-            "turn": 1,
-            "cubes": {"food": 0, "earth": 0, "stone": 0},
-        },
-        {
-            "id": 2,
-            "kind": "line",
-            "owner": 1,
-            "hexes": ["7,12", "8,12", "9,12"],
-            "turn": 0,
-            "cubes": {"food": 1, "earth": 2, "stone": 0},
-        },
-        {
-            "id": 3,
-            "kind": "scavenging",
-            "owner": 1,
-            "hexes": ["5,12", "5,13", "6,12"],
-            "turn": 0,
-            "cubes": {"food": 0, "earth": 0, "stone": 0},
-        },
+        _tile(1, "farm", None, "0,12", "1,11", "1,12", turn=1, cubes=(0, 0, 0)),
+        _tile(2, "line", 1, "7,12", "8,12", "9,12", cubes=(1, 2, 0)),
+        _tile(3, "scavenging", 1, "5,12", "5,13", "6,12", cubes=(0, 0, 0)),
     ],
     "worker": "3,12",
     "steps_left": 2,
