@@ -3,40 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 import pytest
 
-from formicarium.core.errors import IllegalAction
 from formicarium.core.message import Message
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.rules.state import MicropolisState
 from formicarium.stage.texts import Texts, languages
+from tests.conformance.refusals import refused
 from tests.games.micropolis.tables import act, choosing_a_leader, play_round, table
 from tests.locale.test_locale import messages
 
-
-def _fresh() -> MicropolisState:
-    return table(2)
-
-
-def _poor() -> MicropolisState:
-    return table(2, armies=[1])
+Build: TypeAlias = Callable[[], MicropolisState]
+Row: TypeAlias = tuple[str, str, str]
+"""An action that cannot be done, the rule that forbids it, and the reason in English."""
 
 
-def _broke() -> MicropolisState:
-    return table(2, armies=[0])
+_fresh = partial(table, 2)
+_poor = partial(table, 2, armies=[1])
 
+_broke = partial(table, 2, armies=[0])
+_one_tile = partial(table, 2, row="O3", anthills={"A": "W4"})
 
-def _one_tile() -> MicropolisState:
-    return table(2, row="O3", anthills={"A": "W4"})
-
-
-def _nine_tiles() -> MicropolisState:
-    return table(2, row="W4", anthills={"A": "W1 Q1 B1 B8 B9 W2 N2 W3 B2"})
-
-
-def _with_marker() -> MicropolisState:
-    return table(2, architects=[1])
+_nine_tiles = partial(table, 2, row="W4", anthills={"A": "W1 Q1 B1 B8 B9 W2 N2 W3 B2"})
+_with_marker = partial(table, 2, architects=[1])
 
 
 def _built() -> MicropolisState:
@@ -63,8 +55,7 @@ def _manned_guard() -> MicropolisState:
     return state
 
 
-def _expert() -> MicropolisState:
-    return table(2, variant="expert", armies=[9, 1])
+_expert = partial(table, 2, variant="expert", armies=[9, 1])
 
 
 def _complete() -> MicropolisState:
@@ -101,70 +92,92 @@ TIED = "Only those tied for the largest army can get the leader marker."
 ANOTHER = "After a tie the leader marker must go to another player."
 EXPERT = "B’s anthill I, B’s anthill II and C’s anthill II"
 
-CASES: list[tuple[Callable[[], MicropolisState], str, str, str]] = [
-    (_fresh, "A fill", "P4.3", FIRST_TAKE),
-    (_fresh, "A leave", "P4.3", FIRST_TAKE),
-    (_fresh, "A guard none", "P4.3", FIRST_TAKE),
-    (_fresh, "A marker B", "P4.3", FIRST_TAKE),
-    (_fresh, "A take W1 I", "P12.2", ONE),
-    (_fresh, "A take Q9", "P5.1", NOT_IN_ROW),
-    (_one_tile, "A take W4 left", "P5.1", NOT_IN_ROW),
-    (_fresh, "A take W1 left", "P6.1", ANY_PLACE),
-    (_one_tile, "A take O3", "P6.2", "A tile is added at one of the two ends, left or right."),
-    (_nine_tiles, "A take W4 right", "P6.4", ONE_PLACE),
-    (_broke, "A take W2", "P5.4", "This tile costs 1 soldier; this anthill’s army is empty."),
-    (_broke, "A take W3", "P5.4", "This tile costs 2 soldiers; this anthill’s army is empty."),
-    (_poor, "A take W5", "P5.4", "This tile costs 4 soldiers; this anthill’s army has only 1."),
-    (_fresh, "A take W7", "P5.4", "This tile costs 6 soldiers; this anthill’s army has only 5."),
-    (_fresh, "A take W2 with architect", "P9.3", NO_MARKER),
-    (_with_marker, "A take W1 with architect", "P5.8", FREE),
-    (_built, "A take W1", "P9.2", FILL),
-    (_built, "A guard none", "P9.2", FILL),
-    (_guard, "A take W1 left", "P9.6", GUARD),
-    (_guard, "A fill", "P9.6", GUARD),
-    (_guard, "A guard B1", "P9.6", NOT_OURS),
-    (_guard, "A guard B8 B14", "P9.6", "That takes 5 soldiers; this anthill has only 4."),
-    (_crowded_guard, "A guard none", "P5.7", OVER_TEN),
-    (_manned_guard, "A guard B1", "P5.7", FAR_OVER_TEN),
-    (choosing_a_leader, "A take W1 left", "P8.10", "First decide who gets the leader marker."),
-    (choosing_a_leader, "A marker B I", "P12.2", ONE),
-    (choosing_a_leader, "A marker A", "P8.11", f"{ANOTHER} Choose from B and D."),
-    (choosing_a_leader, "A marker C", "P8.10", f"{TIED} Choose from B and D."),
-    (_expert, "A take W1", "P12.2", TWO),
-    (
-        _expert,
-        "A take W3 II",
-        "P5.4",
-        "This tile costs 2 soldiers; this anthill’s army has only 1.",
-    ),
-    (_complete, "A take O3 I", "P12.7", COMPLETE),
-    (_expert_begins, "A take W1 I", "P12.3", OWN),
-    (_expert_begins, "A marker B I", "P12.3", OWN),
-    (_expert_begins, "A marker A", "P12.3", OWN),
-    (_expert_tie, "A take W1 I", "P8.10", "First decide who gets the leader marker."),
-    (_expert_tie, "A marker B", "P12.2", TWO),
-    (_expert_tie, "A marker A I", "P12.12", f"{ANOTHER} Choose from {EXPERT}."),
-    (_expert_tie, "A marker C I", "P12.12", f"{TIED} Choose from {EXPERT}."),
-]
-"""A table, what is tried there, the rule that forbids it, and the reason in English."""
+REFUSED: Final[dict[Build, list[Row]]] = {
+    _fresh: [
+        ("A fill", "P4.3", FIRST_TAKE),
+        ("A leave", "P4.3", FIRST_TAKE),
+        ("A guard none", "P4.3", FIRST_TAKE),
+        ("A marker B", "P4.3", FIRST_TAKE),
+        ("A take W1 I", "P12.2", ONE),
+        ("A take Q9", "P5.1", NOT_IN_ROW),
+        ("A take W1 left", "P6.1", ANY_PLACE),
+        ("A take W7", "P5.4", "This tile costs 6 soldiers; this anthill’s army has only 5."),
+        ("A take W2 with architect", "P9.3", NO_MARKER),
+    ],
+    _one_tile: [
+        ("A take W4 left", "P5.1", NOT_IN_ROW),
+        ("A take O3", "P6.2", "A tile is added at one of the two ends, left or right."),
+    ],
+    _nine_tiles: [
+        ("A take W4 right", "P6.4", ONE_PLACE),
+    ],
+    _broke: [
+        ("A take W2", "P5.4", "This tile costs 1 soldier; this anthill’s army is empty."),
+        ("A take W3", "P5.4", "This tile costs 2 soldiers; this anthill’s army is empty."),
+    ],
+    _poor: [
+        ("A take W5", "P5.4", "This tile costs 4 soldiers; this anthill’s army has only 1."),
+    ],
+    _with_marker: [
+        ("A take W1 with architect", "P5.8", FREE),
+    ],
+    _built: [
+        ("A take W1", "P9.2", FILL),
+        ("A guard none", "P9.2", FILL),
+    ],
+    _guard: [
+        ("A take W1 left", "P9.6", GUARD),
+        ("A fill", "P9.6", GUARD),
+        ("A guard B1", "P9.6", NOT_OURS),
+        ("A guard B8 B14", "P9.6", "That takes 5 soldiers; this anthill has only 4."),
+    ],
+    _crowded_guard: [
+        ("A guard none", "P5.7", OVER_TEN),
+    ],
+    _manned_guard: [
+        ("A guard B1", "P5.7", FAR_OVER_TEN),
+    ],
+    choosing_a_leader: [
+        ("A take W1 left", "P8.10", "First decide who gets the leader marker."),
+        ("A marker B I", "P12.2", ONE),
+        ("A marker A", "P8.11", f"{ANOTHER} Choose from B and D."),
+        ("A marker C", "P8.10", f"{TIED} Choose from B and D."),
+    ],
+    _expert: [
+        ("A take W1", "P12.2", TWO),
+        ("A take W3 II", "P5.4", "This tile costs 2 soldiers; this anthill’s army has only 1."),
+    ],
+    _complete: [
+        ("A take O3 I", "P12.7", COMPLETE),
+    ],
+    _expert_begins: [
+        ("A take W1 I", "P12.3", OWN),
+        ("A marker B I", "P12.3", OWN),
+        ("A marker A", "P12.3", OWN),
+    ],
+    _expert_tie: [
+        ("A take W1 I", "P8.10", "First decide who gets the leader marker."),
+        ("A marker B", "P12.2", TWO),
+        ("A marker A I", "P12.12", f"{ANOTHER} Choose from {EXPERT}."),
+        ("A marker C I", "P12.12", f"{TIED} Choose from {EXPERT}."),
+    ],
+}
 
 
-def _refusal(table_: Callable[[], MicropolisState], line: str) -> IllegalAction:
-    with pytest.raises(IllegalAction) as refusal:
-        table_().apply(GAME.parse(line))
-    return refusal.value
-
-
-@pytest.mark.parametrize(("at", "line", "rule", "reason"), CASES)
-def test_the_reason_is_a_sentence(
-    at: Callable[[], MicropolisState], line: str, rule: str, reason: str
-) -> None:
-    refusal = _refusal(at, line)
-    assert (refusal.rule, refusal.reason) == (rule, reason)
+@pytest.mark.parametrize("build", REFUSED)
+def test_a_refusal_tells_rule_and_reason(build: Build) -> None:
+    state = build()
+    for row in REFUSED[build]:
+        error = refused(state, GAME.parse(row[0]))
+        assert (row[0], error.rule, error.reason) == row
 
 
 def _whys() -> list[Message]:
-    return [_refusal(at, line).why for at, line, _, _ in CASES]
+    return [
+        refused(build(), GAME.parse(line)).why
+        for build, rows in REFUSED.items()
+        for line, _, _ in rows
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from formicarium.games.myrmes.components import KIND_NAMES, RESOURCES, SHAPE
+from formicarium.games.myrmes.components import KIND_NAMES, SHAPE
 from formicarium.games.myrmes.rules.geometry import SPOTS, hex_name, parse_hex
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.games.myrmes import broken
@@ -48,12 +48,21 @@ def in_the_garden() -> MyrmesState:
     return play(state, "A out 2,11", "A step 2,12", "A clear 3,12")
 
 
+CUBES = ("food", "earth", "stone")
+PREY = ("ladybug", "termite", "spider")
+TILES = ("pair", "triangle", "line", "rhombus", "hook", "trapezoid", "pyramid")
+
+
+def _counted(names: tuple[str, ...], *counts: int) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
 def _tile(
     number: int, kind: str, owner: int | None, *hexes: str, turn: int = 0, cubes: tuple[int, ...]
 ) -> dict[str, Any]:
     """Return a tile as all see it; its cubes are food, earth and stone."""
     placed = {"id": number, "kind": kind, "owner": owner, "hexes": [*hexes], "turn": turn}
-    return {**placed, "cubes": dict(zip(RESOURCES, cubes, strict=True))}
+    return {**placed, "cubes": _counted(CUBES, *cubes)}
 
 
 GARDEN: dict[str, Any] = {
@@ -121,17 +130,9 @@ COLONIES: list[dict[str, Any]] = [
         "rooms": ["larder"],
         "soldiers": 1,
         "reserve": 5,
-        "store": {"food": 2, "earth": 1, "stone": 1},
-        "prey": {"ladybug": 0, "termite": 0, "spider": 0},
-        "pheromones": {
-            "pair": 4,
-            "triangle": 2,
-            "line": 2,
-            "rhombus": 2,
-            "hook": 2,
-            "trapezoid": 2,
-            "pyramid": 1,
-        },
+        "store": _counted(CUBES, 2, 1, 1),
+        "prey": _counted(PREY, 0, 0, 0),
+        "pheromones": _counted(TILES, 4, 2, 2, 2, 2, 2, 1),
         "owner_cubes": 4,
         "exits": ["2,11"],
     },
@@ -150,17 +151,9 @@ COLONIES: list[dict[str, Any]] = [
         "rooms": ["quarry"],
         "soldiers": 2,
         "reserve": 4,
-        "store": {"food": 3, "earth": 0, "stone": 1},
-        "prey": {"ladybug": 1, "termite": 0, "spider": 0},
-        "pheromones": {
-            "pair": 5,
-            "triangle": 2,
-            "line": 1,
-            "rhombus": 2,
-            "hook": 2,
-            "trapezoid": 2,
-            "pyramid": 1,
-        },
+        "store": _counted(CUBES, 3, 0, 1),
+        "prey": _counted(PREY, 1, 0, 0),
+        "pheromones": _counted(TILES, 5, 2, 1, 2, 2, 2, 1),
         "owner_cubes": 3,
         "exits": ["8,11"],
     },
