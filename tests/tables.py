@@ -86,6 +86,13 @@ def play_randomly(state: AnyState, rng: Random) -> Iterator[tuple[AnyState, fm.A
     raise AssertionError(f"the game does not end: {_MOST_ACTIONS} actions were played")
 
 
+def positions(table: TableKind, seed: int) -> Iterator[tuple[AnyState, Random]]:
+    """Give each position of a random game, with a generator that the game does not use."""
+    rng = Random(seed)
+    for position, _ in play_randomly(table.new(seed), Random(seed)):
+        yield position, rng
+
+
 def recorded_game(table: TableKind, seed: int, actions: int | None = None) -> fm.Record:
     """Play randomly, at most so many actions, and keep the record."""
     record, rng = table.record(seed), Random(seed)

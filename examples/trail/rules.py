@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, Type
 
 from msgspec import Meta
 
-from formicarium.core.action import Action
+from formicarium.core.action import Action, Bare
 from formicarium.core.errors import StateError
 from formicarium.core.message import Broken, message
 from formicarium.core.notation import Form, number
@@ -40,12 +40,10 @@ class Walk(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Wait(Action):
+class Wait(Bare):
     """Stay, because there is nowhere to go (T2.5)."""
 
     form = Form("wait")
-
-    seat: int
 
 
 ACTIONS: Final = (Walk, Wait)

@@ -1,16 +1,18 @@
-"""What can be done at some tables is tried at another one, where most of it is illegal."""
+"""Illegal actions: those of other tables, tried where most are illegal, and chosen ones."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random
+from textwrap import fill
 from typing import TypeAlias
 
 import pytest
 
 import formicarium as fm
 from formicarium import rulebook
+from formicarium.core.registry import AnyGame
 from formicarium.stage.texts import Texts, languages
 from tests.tables import AnyState, TableKind
 
@@ -18,6 +20,10 @@ _TEXTS = [Texts(language, strict=True) for language in languages()]
 """They raise an error if a language lacks a message or a variable."""
 
 Play: TypeAlias = Callable[[AnyState, Random], Iterator[tuple[AnyState, fm.Action]]]
+
+Table: TypeAlias = Mapping[str, tuple[Callable[[], AnyState], str]]
+"""By name, a position, and the actions that are refused there: each on a line that ends with its
+rule in parentheses, and the reason in English below it."""
 
 
 @cache
@@ -64,3 +70,19 @@ def refused(position: AnyState, action: fm.Action) -> fm.IllegalAction:
         position.apply(action)
     assert position.to_json() == before
     return refusal.value
+
+
+def tried(game: AnyGame, position: AnyState, expected: str) -> list[fm.IllegalAction]:
+    """Try the actions of an entry of a ``Table``."""
+    lines = [line.rpartition(" (")[0] for line in expected.split("\n") if line.endswith(")")]
+    return [refused(position, game.parse(line.strip())) for line in lines]
+
+
+def as_told(error: fm.IllegalAction) -> str:
+    """Write a refusal as in a ``Table``."""
+    reason = error.reason.replace("\N{NO-BREAK SPACE}", " ")
+    indent = " " * 12
+    told = fill(
+        reason, 100, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+    )
+    return f"        {error.action} ({error.rule})\n{told}"

@@ -9,7 +9,7 @@ import formicarium as fm
 from formicarium.core.snapshot import fields_of
 from formicarium.server.ledger import Draft, Ledger
 from formicarium.server.watch import Watch
-from tests.tables import SEEDS, AnyState, TableKind, play_randomly
+from tests.tables import SEEDS, AnyState, TableKind, play_randomly, positions
 
 
 def viewers(table: TableKind) -> list[int | None]:
@@ -149,8 +149,7 @@ def test_a_refusal_tells_nothing_that_is_hidden(table: TableKind, seed: int) -> 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(table: TableKind, seed: int) -> None:
-    rng = Random(seed)
-    for position, _ in play_randomly(table.new(seed), Random(seed)):
+    for position, rng in positions(table, seed):
         for viewer in viewers(table):
             one, other = position.determinize(viewer, rng), position.determinize(viewer, rng)
             assert one.observe(viewer) == other.observe(viewer) == position.observe(viewer)
@@ -182,8 +181,7 @@ def test_every_field_that_can_be_seen_is_in_the_key(table: TableKind) -> None:
 def test_a_determinized_position_is_sound_and_can_be_played_out(
     table: TableKind, seed: int
 ) -> None:
-    rng = Random(seed)
-    for position, _ in play_randomly(table.new(seed), Random(seed)):
+    for position, rng in positions(table, seed):
         before = position.to_json()
         imagined = position.determinize(rng.randrange(table.players), rng)
         imagined.check()
@@ -205,8 +203,7 @@ def test_what_is_imagined_follows_from_what_is_seen_and_the_generator(
     table: TableKind, seed: int
 ) -> None:
     """Not even where a shuffle begins may tell what is hidden."""
-    rng = Random(seed)
-    for position, _ in play_randomly(table.new(seed), Random(seed)):
+    for position, rng in positions(table, seed):
         for viewer in viewers(table):
             other = position.determinize(viewer, rng)
             deal = rng.random()

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.conformance.refusals import assert_strangers_are_refused
-from tests.tables import ALL_TABLES, SEEDS, AnyState, TableKind, play_randomly
+from tests.tables import ALL_TABLES, SEEDS, AnyState, TableKind, play_randomly, positions
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -65,8 +65,7 @@ def test_every_action_reads_back_from_its_notation(table: TableKind, seed: int) 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_copy_shares_nothing(table: TableKind, seed: int) -> None:
-    rng = Random(seed)
-    for position, _ in play_randomly(table.new(seed), Random(seed)):
+    for position, rng in positions(table, seed):
         before = position.to_json()
         copy = position.copy()
         assert copy == position

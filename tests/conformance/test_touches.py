@@ -15,7 +15,7 @@ from formicarium.core.message import Broken
 from formicarium.core.scene import Scene, Sprite, Surface
 from formicarium.core.touch import Touch, why_not
 from formicarium.stage import Texts, Viewer, languages
-from tests.tables import SEEDS, SOAK, AnyState, TableKind, play_randomly
+from tests.tables import SEEDS, SOAK, AnyState, TableKind, play_randomly, positions
 
 TOUCHES = 30 if SOAK else 4
 """The pieces that are clicked on in each position."""
@@ -47,8 +47,7 @@ def asked(table: TableKind, seed: int) -> tuple[tuple[Click, Broken | None], ...
 
 def clicks(table: TableKind, seed: int, *, in_turn: bool = True) -> Iterator[Click]:
     """Click on some pieces at every step of a random game, sometimes after some picks."""
-    rng = Random(seed)
-    for position, _ in play_randomly(table.new(seed), Random(seed)):
+    for position, rng in positions(table, seed):
         seats = set(range(table.players)).difference(position.to_act)
         if not in_turn and not seats:
             continue

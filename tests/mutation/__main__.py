@@ -8,8 +8,10 @@ import sys
 from collections import Counter
 from random import Random
 
+from formicarium.arena.intervals import wilson
+from formicarium.arena.units import interval, percent
 from tests.mutation import judging
-from tests.mutation.judging import Verdict
+from tests.mutation.judging import Judge, Verdict
 from tests.mutation.mutants import GAMES, Mutant, explained, games, mutants_of, mutants_of_game
 
 
@@ -60,11 +62,18 @@ def _judge(mutants: list[Mutant], tests: list[str], jobs: int, seconds: float) -
             sys.stdout.write(f"    {verdict.mutant.change_there}\n")
             sys.stdout.flush()
 
-    judging.judge(mutants, tests, jobs, seconds, report)
-    tried = counts.total()
-    score = 100 * counts[False] / max(1, tried)
-    sys.stdout.write(f"{mutants[0].game}: {tried} of {len(mutants)} tried, {score:.1f} % noticed\n")
+    Judge(mutants, tests, jobs, seconds, report).run()
+    tried = f"{counts.total()} of {len(mutants)} tried"
+    sys.stdout.write(f"{mutants[0].game}: {tried}, {_score(counts[False], counts.total())}\n")
     sys.stdout.flush()
+
+
+def _score(noticed: int, tried: int) -> str:
+    """Return the share of noticed mutants; the interval tells how far a sample can be trusted."""
+    if not tried:
+        return "so there is no score"
+    rate = wilson(noticed, tried)
+    return f"{percent(rate.value)} noticed (95 % interval: {interval(rate)})"
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def tests_of(game: str) -> list[str]:
 
 
 class Judge:
-    """A plugin of pytest that runs mutants instead of tests."""
+    """Judges mutants of one game in the time allowed: a plugin of pytest, in place of its loop."""
 
     def __init__(
         self,
@@ -83,6 +83,10 @@ class Judge:
     ) -> None:
         self.mutants, self.tests, self.jobs = mutants, tests, jobs
         self.seconds, self.report = seconds, report
+
+    def run(self) -> None:
+        """Let pytest collect the tests, and judge the mutants with them."""
+        pytest.main([*_OPTIONS, *self.tests], plugins=[self])
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Judge the mutants until the time is over."""
@@ -134,18 +138,6 @@ class Judge:
             if self.session.testsfailed:
                 return NOTICED
         return SURVIVED
-
-
-def judge(
-    mutants: Sequence[Mutant],
-    tests: Sequence[str],
-    jobs: int,
-    seconds: float,
-    report: Callable[[Verdict], None],
-) -> None:
-    """Judge mutants of one game with the tests that pytest is to run, in the time allowed."""
-    judging = Judge(mutants, tests, jobs, seconds, report)
-    pytest.main([*_OPTIONS, *tests], plugins=[judging])
 
 
 def judge_at_import(mutant: Mutant, tests: Sequence[str]) -> int:

@@ -18,6 +18,12 @@ from formicarium.server.settings import Settings
 from tests.server.serving import GAME, first_action, open_hall, set_up
 
 
+async def _seated(hall: Hall) -> tuple[str, list[str]]:
+    """Set up a table for two people; return its id and their secrets."""
+    created = await set_up(hall, me(), me())
+    return created.table.id, list(created.secrets.values())
+
+
 async def test_an_id_stands_for_one_thing_only(hall: Hall) -> None:
     created = await set_up(hall, me(), me(), start="A")
     both = list(created.secrets.values())
@@ -35,15 +41,14 @@ async def test_an_id_stands_for_one_thing_only(hall: Hall) -> None:
 async def test_a_failed_write_changes_nothing_and_can_be_tried_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    created = await set_up(hall, me(), me())
-    own = list(created.secrets.values())
+    name, own = await _seated(hall)
     write = hall.store.write
 
     async def commit_and_fail(*changes: object) -> None:
         await write(*changes)  # type: ignore[arg-type]
         raise OSError("the line broke after the commit")
 
-    async with hall.table(created.table.id) as table:
+    async with hall.table(name) as table:
         asked = ActionRequest("once", 0, first_action(table))
         with monkeypatch.context() as patch:
             patch.setattr(hall.store, "write", commit_and_fail)
@@ -57,8 +62,7 @@ async def test_a_failed_write_changes_nothing_and_can_be_tried_again(
 async def test_a_move_is_stored_even_if_nobody_waits_for_it(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    created = await set_up(hall, me(), me())
-    own = list(created.secrets.values())
+    name, own = await _seated(hall)
     write, writing, go_on = hall.store.write, asyncio.Event(), asyncio.Event()
 
     async def slowly(*changes: object) -> None:
@@ -67,7 +71,7 @@ async def test_a_move_is_stored_even_if_nobody_waits_for_it(
         await write(*changes)  # type: ignore[arg-type]
 
     monkeypatch.setattr(hall.store, "write", slowly)
-    async with hall.table(created.table.id) as table:
+    async with hall.table(name) as table:
         asked = ActionRequest("hasty", 0, first_action(table))
         hasty = asyncio.create_task(hall.unbroken(hall.desk.act(table, own, asked)))
         await writing.wait()
@@ -97,13 +101,13 @@ async def test_errors_of_the_database_name_no_seed(
 async def test_nothing_is_acknowledged_when_the_database_file_is_gone(
     hall: Hall, tmp_path: Path
 ) -> None:
-    created = await set_up(hall, me(), me())
+    name, own = await _seated(hall)
     for path in tmp_path.iterdir():
         path.unlink()
-    async with hall.table(created.table.id) as table:
+    async with hall.table(name) as table:
         asked = ActionRequest("void", 0, first_action(table))
         with pytest.raises(Refusal) as refusal:
-            await hall.desk.act(table, list(created.secrets.values()), asked)
+            await hall.desk.act(table, own, asked)
         assert refusal.value.status == 503
     with pytest.raises(SQLAlchemyError, match="is gone"):
         await set_up(hall, me(), me())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from formicarium.core.seats import seat_letter
@@ -33,3 +34,15 @@ class Action:
         """Write the action in the notation that ``game.parse`` reads."""
         values = [getattr(self, name) for name in self.__match_args__[1:]]
         return f"{seat_letter(self.seat)} {self.form.write(values)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bare(Action):
+    """An action that needs nothing but its verb.
+
+    >>> import formicarium as fm
+    >>> str(fm.game("micropolis").parse("A fill"))
+    'A fill'
+    """
+
+    seat: int

@@ -31,13 +31,13 @@ class Meta(NamedTuple):
     id: str
     title: str
     summary: str
-    authors: tuple[str, ...]
-    """Empty if the rulebook names nobody; the same holds for publisher and year."""
-    publisher: str
-    year: int
     minutes: int
     rules_version: int
     """Increases with every change of the rules code that can change the course of a game."""
+    authors: tuple[str, ...] = ()
+    """Empty if the rulebook names nobody; the same holds for publisher and year."""
+    publisher: str = ""
+    year: int = 0
 
 
 def _never(state: State[Any]) -> bool:

@@ -48,6 +48,23 @@ def in_the_garden() -> MyrmesState:
     return play(state, "A out 2,11", "A step 2,12", "A clear 3,12")
 
 
+CUBES = ("food", "earth", "stone")
+PREY = ("ladybug", "termite", "spider")
+TILES = ("pair", "triangle", "line", "rhombus", "hook", "trapezoid", "pyramid")
+
+
+def _counted(names: tuple[str, ...], *counts: int) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def _tile(
+    number: int, kind: str, owner: int | None, *hexes: str, turn: int = 0, cubes: tuple[int, ...]
+) -> dict[str, Any]:
+    """Return a tile as all see it; its cubes are food, earth and stone."""
+    placed = {"id": number, "kind": kind, "owner": owner, "hexes": [*hexes], "turn": turn}
+    return {**placed, "cubes": _counted(CUBES, *cubes)}
+
+
 GARDEN: dict[str, Any] = {
     "game": "myrmes",
     "variant": "english",
@@ -85,30 +102,9 @@ GARDEN: dict[str, Any] = {
         {"hex": "7,13", "prey": "termite"},
     ],
     "tiles": [
-        {
-            "id": 1,
-            "kind": "farm",
-            "owner": None,
-            "hexes": ["0,12", "1,11", "1,12"],
-            "turn": 1,
-            "cubes": {"food": 0, "earth": 0, "stone": 0},
-        },
-        {
-            "id": 2,
-            "kind": "line",
-            "owner": 1,
-            "hexes": ["7,12", "8,12", "9,12"],
-            "turn": 0,
-            "cubes": {"food": 1, "earth": 2, "stone": 0},
-        },
-        {
-            "id": 3,
-            "kind": "scavenging",
-            "owner": 1,
-            "hexes": ["5,12", "5,13", "6,12"],
-            "turn": 0,
-            "cubes": {"food": 0, "earth": 0, "stone": 0},
-        },
+        _tile(1, "farm", None, "0,12", "1,11", "1,12", turn=1, cubes=(0, 0, 0)),
+        _tile(2, "line", 1, "7,12", "8,12", "9,12", cubes=(1, 2, 0)),
+        _tile(3, "scavenging", 1, "5,12", "5,13", "6,12", cubes=(0, 0, 0)),
     ],
     "worker": "3,12",
     "steps_left": 2,
@@ -134,17 +130,9 @@ COLONIES: list[dict[str, Any]] = [
         "rooms": ["larder"],
         "soldiers": 1,
         "reserve": 5,
-        "store": {"food": 2, "earth": 1, "stone": 1},
-        "prey": {"ladybug": 0, "termite": 0, "spider": 0},
-        "pheromones": {
-            "pair": 4,
-            "triangle": 2,
-            "line": 2,
-            "rhombus": 2,
-            "hook": 2,
-            "trapezoid": 2,
-            "pyramid": 1,
-        },
+        "store": _counted(CUBES, 2, 1, 1),
+        "prey": _counted(PREY, 0, 0, 0),
+        "pheromones": _counted(TILES, 4, 2, 2, 2, 2, 2, 1),
         "owner_cubes": 4,
         "exits": ["2,11"],
     },
@@ -163,17 +151,9 @@ COLONIES: list[dict[str, Any]] = [
         "rooms": ["quarry"],
         "soldiers": 2,
         "reserve": 4,
-        "store": {"food": 3, "earth": 0, "stone": 1},
-        "prey": {"ladybug": 1, "termite": 0, "spider": 0},
-        "pheromones": {
-            "pair": 5,
-            "triangle": 2,
-            "line": 1,
-            "rhombus": 2,
-            "hook": 2,
-            "trapezoid": 2,
-            "pyramid": 1,
-        },
+        "store": _counted(CUBES, 3, 0, 1),
+        "prey": _counted(PREY, 1, 0, 0),
+        "pheromones": _counted(TILES, 5, 2, 1, 2, 2, 2, 1),
         "owner_cubes": 3,
         "exits": ["8,11"],
     },

@@ -8,5 +8,7 @@ export type Tab = "score" | "log" | "chat" | "choices" | "seats" | "share";
 export const narrow = new MediaQuery("max-width: 60rem");
 /** A phone: one board below the other, and the page scrolls. */
 export const phone = new MediaQuery("max-width: 44rem");
+/** A phone held upright. */
+export const upright = new MediaQuery("max-width: 30rem");
 /** Wide enough to open a panel from the start. */
 export const spacious = new MediaQuery("min-width: 75rem");

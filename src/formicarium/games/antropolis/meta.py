@@ -8,9 +8,6 @@ META: Final = Meta(
     id="antropolis",
     title="Antropolis",
     summary="Lay tunnels, nests and forests, send out your ants, and claim nests with your queens.",
-    authors=(),
-    publisher="",
-    year=0,
     minutes=45,
     rules_version=1,
 )

@@ -27,7 +27,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, get_args
 
-from formicarium.core.action import Action
+from formicarium.core.action import Action, Bare
 from formicarium.core.notation import Form
 from formicarium.games.antropolis.rules.notation import (
     BORN,
@@ -43,6 +43,23 @@ from formicarium.games.antropolis.rules.notation import (
 
 
 @dataclass(frozen=True, slots=True)
+class InSpace(Action):
+    """An action of an ant in a space; the verb says of which kind."""
+
+    seat: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneAnt(Action):
+    """An action that sets an ant of a kind on a space."""
+
+    seat: int
+    kind: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
 class Lay(Action):
     """Lay a tile from the hand (A4)."""
 
@@ -55,23 +72,17 @@ class Lay(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Put(Action):
+class Put(OneAnt):
     """Put an ant from the hand on the tile just laid (A4.10)."""
 
     form = Form("put", KIND, SPACE)
 
-    seat: int
-    kind: int
-    spot: int
-
 
 @dataclass(frozen=True, slots=True)
-class NoAnt(Action):
+class NoAnt(Bare):
     """Put no ant on the tile just laid (A4.10)."""
 
     form = Form("no-ant")
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,23 +98,17 @@ class Move(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Collect(Action):
+class Collect(InSpace):
     """Take a food with a worker on a forest (A6.1)."""
 
     form = Form("collect", SPACE)
 
-    seat: int
-    spot: int
-
 
 @dataclass(frozen=True, slots=True)
-class Leave(Action):
+class Leave(InSpace):
     """Take a queen off the table into the hand (A6.2)."""
 
     form = Form("leave", SPACE)
-
-    seat: int
-    spot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +123,10 @@ class Feed(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Mate(Action):
+class Mate(InSpace):
     """Let a soldier mate with a queen in a brood chamber (S7.2)."""
 
     form = Form("mate", SPACE)
-
-    seat: int
-    spot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,34 +142,24 @@ class Expel(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Strike(Action):
+class Strike(Bare):
     """Attack with the soldiers sent so far (S7.3.8)."""
 
     form = Form("strike")
 
-    seat: int
-
 
 @dataclass(frozen=True, slots=True)
-class Flee(Action):
+class Flee(OneAnt):
     """Let a beaten ant flee (S7.3.4)."""
 
     form = Form("flee", KIND, SPACE)
 
-    seat: int
-    kind: int
-    spot: int
-
 
 @dataclass(frozen=True, slots=True)
-class Escape(Action):
+class Escape(OneAnt):
     """Put the last ant of its kind on a tile of choice (S7.3.6)."""
 
     form = Form("escape", KIND, SPACE)
-
-    seat: int
-    kind: int
-    spot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +174,10 @@ class Buy(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Enlarge(Action):
+class Enlarge(Bare):
     """Make the hand larger by one tile, for good (A8.2)."""
 
     form = Form("enlarge")
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,12 +191,10 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class End(Action):
+class End(Bare):
     """End the phase (A3.1)."""
 
     form = Form("end")
-
-    seat: int
 
 
 AntropolisAction: TypeAlias = (

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from formicarium.core.action import Action
+from formicarium.core.action import Action, Bare
 from formicarium.core.notation import Form
 from formicarium.games.micropolis.rules import notation as say
 
@@ -34,19 +34,17 @@ class Take(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Fill(Action):
+class Fill(Bare):
     """Move soldiers into the barracks just built (P9.2)."""
 
     form = Form("fill")
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Action):
+class Leave(Bare):
     """Leave the barracks just built empty (P9.2)."""
 
     form = Form("leave")
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, get_args
 
-from formicarium.core.action import Action
+from formicarium.core.action import Action, Bare
 from formicarium.core.notation import Form
 from formicarium.games.myrmes.rules.notation import (
     ANT_COUNT,
@@ -49,13 +49,6 @@ from formicarium.games.myrmes.rules.notation import (
     TURN,
     YIELD,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Bare(Action):
-    """An action that needs nothing but its verb."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

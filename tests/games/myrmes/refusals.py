@@ -1,20 +1,13 @@
-"""What players read when they try something illegal."""
+"""Positions of Myrmes, what is refused there, and what players read then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import partial
 
-import pytest
-
-import formicarium as fm
-from formicarium.core.message import Message
 from formicarium.games.myrmes.rules.state import MyrmesState
-from formicarium.stage.texts import Texts
-from tests.conformance.refusals import refused
+from tests.conformance.refusals import Table
 from tests.games.myrmes.tables import (
     FIRST_SIX,
-    MYRMES,
     bare,
     facing,
     give,
@@ -33,7 +26,6 @@ from tests.games.myrmes.tables import (
 from tests.games.myrmes.test_harvest import MIXED, harvesting
 from tests.games.myrmes.test_objectives import chain
 from tests.games.myrmes.test_settling import settling
-from tests.locale.test_locale import LANGUAGES, messages
 
 # Positions.
 
@@ -162,7 +154,7 @@ def in_winter() -> MyrmesState:
 
 # What is refused there, by which rule, and in which words.
 
-TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
+TABLE: Table = {
     "start spaces": (
         settling,
         """
@@ -548,37 +540,3 @@ TABLE: dict[str, tuple[Callable[[], MyrmesState], str]] = {
         """,
     ),
 }
-
-
-def tried(position: MyrmesState, expected: str) -> list[fm.IllegalAction]:
-    """Try the actions of a table, each on a line that ends with its rule in parentheses."""
-    lines = [line.rpartition(" (")[0] for line in expected.split("\n") if line.endswith(")")]
-    return [refused(position, MYRMES.parse(line.strip())) for line in lines]
-
-
-def whys() -> Iterator[Message]:
-    for position, expected in TABLE.values():
-        for error in tried(position(), expected):
-            yield error.why
-
-
-@pytest.mark.parametrize("name", TABLE)
-def test_what_is_refused_and_why(name: str) -> None:
-    position, expected = TABLE[name]
-    indent = " " * 8
-    found = [""]
-    for error in tried(position(), expected):
-        reason = error.reason.replace("\N{NO-BREAK SPACE}", " ")
-        found += [f"{indent}{error.action} ({error.rule})", f"{indent}    {reason}"]
-    assert "\n".join([*found, indent]) == expected
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_can_be_read_in_every_language(lang: str) -> None:
-    texts = Texts(lang, strict=True)
-    assert all(texts.format(why) for why in whys())
-
-
-def test_every_refusal_is_shown_here() -> None:
-    known = {name for name in messages("en", "myrmes") if name.startswith("myrmes-refused-")}
-    assert known == {why.id for why in whys()} & known
