@@ -70,7 +70,7 @@ antropolis-lesson-save =
 antropolis-lesson-again =
     Auch dein Gegner kennt den Trick: Ein Nestplättchen mit Königin brachte 2 Punkte. Ein zweiter Wald am selben Tunnel, für 1 Nahrung, brachte noch einmal 2. Ein Tunnel kann zu mehreren Verbindungen gehören.
 
-    Es steht 4 zu 2 für deinen Gegner.
+    Es steht 4 zu 2 für deinen Gegner. Das Blatt neben jeder Hand zählt mit.
 antropolis-lesson-leave =
     Hier verlässt eine Königin ihr Nest und kommt auf die Hand zurück. Im nächsten Zug kann sie mit einem neuen Nestplättchen wiederkommen, egal wo. Manchmal ist das besser, als in einem Nest zu warten, das niemand fertig baut.
 

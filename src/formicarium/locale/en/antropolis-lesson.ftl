@@ -70,7 +70,7 @@ antropolis-lesson-save =
 antropolis-lesson-again =
     Your rival knows this trick, too: a nest tile with a queen brought 2 points. Then, for 1 food, a second forest at the same tunnel brought 2 more. One tunnel can serve several connections.
 
-    4 to 2 for your rival.
+    4 to 2 for your rival. The leaf beside each hand keeps count.
 antropolis-lesson-leave =
     Here a queen leaves her nest and returns to the hand. Next turn she can come back on a new nest tile, wherever it is laid. Sometimes that beats waiting in a nest that nobody completes.
 

@@ -70,7 +70,7 @@ antropolis-lesson-save =
 antropolis-lesson-again =
     Je tegenstander kent de truc ook: een nesttegel met een koningin leverde 2 punten op. Daarna gaf een tweede bos aan dezelfde tunnel, voor 1 voedsel, er nog 2. Eén tunnel kan bij meer verbindingen horen.
 
-    Het staat 4 tegen 2 voor je tegenstander.
+    Het staat 4 tegen 2 voor je tegenstander. Het blad bij elke handvoorraad houdt het bij.
 antropolis-lesson-leave =
     Hier verlaat een koningin haar nest en gaat terug naar de handvoorraad. In de volgende beurt kan ze met een nieuwe nesttegel terugkomen, waar die ook ligt. Soms is dat beter dan wachten in een nest dat niemand afmaakt.
 
@@ -127,6 +127,6 @@ antropolis-lesson-waiting =
 antropolis-lesson-answer =
     Een goed antwoord: eerst een koningin op een nieuwe nesttegel, dan een tunnel met een werkster, dan een bos. Die verbinding levert 2 punten op, en ook je tegenstander heeft er nu 9. Maar jij was eerder.
 antropolis-lesson-result =
-    Je wint met 21 tegen 18. Nesten en tunnels leverden jullie elk 9 op: 7 en 2 tegen 3 en 6. Elk hebben jullie twee koninginnen (4), drie werksters (3) en drie tegels (1).
+    Je wint met 21 tegen 18. Nesten en tunnels leverden jullie elk 9 op: jou 7 en 2, je tegenstander 3 en 6. Jullie hebben allebei twee koninginnen (4), drie werksters (3) en drie tegels (1).
 
     Beslissend: 2 punten als eerste bij het doel, en 1 meer voor voedsel.

@@ -70,7 +70,7 @@ antropolis-lesson-save =
 antropolis-lesson-again =
     Rywal też zna tę sztuczkę: płytka gniazda z królową dała mu 2 punkty. Potem drugi las przy tym samym tunelu, za 1 jedzenie, dał kolejne 2. Jeden tunel może należeć do kilku połączeń.
 
-    Jest 4 do 2 dla rywala.
+    Jest 4 do 2 dla rywala. Liczy to listek przy każdej ręce.
 antropolis-lesson-leave =
     Tu królowa opuszcza gniazdo i wraca na rękę. W następnej turze może przyjść z nową płytką gniazda, gdziekolwiek ta się znajdzie. Czasem to lepsze niż czekanie w gnieździe, którego nikt nie kończy.
 
