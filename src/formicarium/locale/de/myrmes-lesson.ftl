@@ -18,7 +18,7 @@ myrmes-lesson-season =
 
     Das klingt nach viel. Wir gehen es Schritt für Schritt durch.
 myrmes-lesson-event =
-    Der Frühlingswürfel stellt euch beide auf Soldat +1. Jede Larve, die du abgibst, verschiebt deinen Würfel um ein Feld, und eine hast du.
+    Der Jahreszeit-Würfel gibt euch beiden Soldat +1. Jede Larve, die du abgibst, verschiebt deinen Ereignis-Würfel um ein Feld, und eine hast du.
 
     Geh auf Feld +1: Deine Pheromone dürfen dann ein Feld größer sein, und größere bringen Punkte.
 myrmes-lesson-nurses =
@@ -82,7 +82,7 @@ myrmes-lesson-sum =
 
     Das reicht, solange du weder Nahrung noch Soldaten leichtfertig ausgibst.
 myrmes-lesson-autumn =
-    Der Würfel zeigt Feld +1, das passt; lass deinen Würfel dort stehen.
+    Der Jahreszeit-Würfel zeigt Feld +1, das passt; lass deinen Ereignis-Würfel dort stehen.
 
     Zwei Ammen auf den Brutanzeiger der Arbeiter, eine ins Atelier: Ein zweiter Arbeiter schlüpft, und zu bauen gibt es auch etwas.
 myrmes-lesson-hunt =
@@ -100,7 +100,7 @@ myrmes-lesson-dig-again =
 myrmes-lesson-first-winter =
     Der Winter kam und ging. Er verlangte 4, dein Soldat sparte 1, du hast 3 bezahlt. Eine Nahrung bleibt, kein Punkt ist verloren.
 
-    Nächstes Mal verlangt er 5. Zur Not werden aus drei Larven 1 Nahrung.
+    Nächstes Mal verlangt er 5. Zur Not wird aus drei Larven 1 Nahrung.
 myrmes-lesson-later =
     Wir haben für dich weitergespielt: Es ist wieder Herbst, es steht 29 zu 28, und tiefer kann deine Kolonie nicht werden.
 
@@ -116,7 +116,7 @@ myrmes-lesson-objective =
 myrmes-lesson-keep =
     Du hast 8 Würfel, deine Vorratskammer fasst nur 6. Der Winter verlangt 5 Nahrung, und dein letzter Soldat ist fort.
 
-    Behalte also alle 6 Nahrung und gib Erde und Stein her.
+    Behalte also alle 6 Nahrung und wirf Erde und Stein ab.
 myrmes-lesson-help =
     5 Nahrung bezahlt, 1 übrig, 43 zu 28 Punkte. Zeit für zwei Knöpfe: „Regeln“ erklärt alles auf dem Tisch, und in einer richtigen Partie zeigt „Tipp“, was ein starker Bot tun würde.
 
@@ -128,7 +128,7 @@ myrmes-lesson-last-autumn =
 myrmes-lesson-queen =
     7 Nahrung, und der Winter braucht 6. Füttere mit der überzähligen die Königin, für 2 Punkte.
 
-    Ohne den Gang davor hätten dich diese 2 Punkte im Winter 3 gekostet. Erst rechnen, dann schmausen.
+    Ohne die Nahrung von eben hätten dich diese 2 Punkte im Winter 3 gekostet. Erst rechnen, dann schmausen.
 myrmes-lesson-last-objective =
     Nun die Aufgabe von Level II: eine Ebene zurückgehen, für 9 Punkte. Die unterste Kammer brauchst du nicht mehr.
 

@@ -6,7 +6,7 @@ myrmes-lesson-theme =
 
     Blue is yours. Orange is your rival.
 myrmes-lesson-goal =
-    The game ends after the third winter, and the most points win. You both begin with 10.
+    The game ends after the third winter, and whoever has the most points wins. You both begin with 10.
 
     Points come mainly from pheromones in the garden, from objectives like these, and from prey. Winter can take some away again.
 myrmes-lesson-winter =
@@ -57,7 +57,7 @@ myrmes-lesson-second-line =
 myrmes-lesson-harvest =
     Harvest: you take one cube from each of your pheromones, and the others wait for later seasons.
 
-    Take earth both times. Two earth are just what your nurse needs now.
+    Take earth both times. Two earth is just what your nurse needs now.
 myrmes-lesson-dig =
     Your nurse in the atelier gets to work: dig down to level I, for 2 earth.
 
@@ -101,7 +101,7 @@ myrmes-lesson-dig-again =
 myrmes-lesson-first-winter =
     Winter has come and gone. It asked for 4, your soldier saved 1, you paid 3. One food is left, no points are lost.
 
-    Next time it asks for 5. In need, three larvae become 1 food.
+    Next time it asks for 5. If need be, three larvae become 1 food.
 # "Move +3" is the name of an event.
 myrmes-lesson-later =
     We have played on for you: autumn again, 29 points to 28, and your colony is fully dug.
@@ -118,7 +118,7 @@ myrmes-lesson-objective =
 myrmes-lesson-keep =
     You hold 8 cubes, but your store keeps only 6. Winter asks for 5 food, and your last soldier is gone.
 
-    So keep all 6 food, and let the earth and the stone go.
+    So keep all 6 food, and discard the earth and the stone.
 myrmes-lesson-help =
     5 food paid, 1 left, and 43 points to 28. Time to mention two buttons: “Rules” explains everything on the table, and in a full game “Hint” shows what a strong bot would do.
 
@@ -136,7 +136,7 @@ myrmes-lesson-last-objective =
 
     Your rival completed this one before you and scores 5. Then finish in the atelier.
 myrmes-lesson-last-winter =
-    Your rival completes an objective for 12 points: 75 to 74. Keep your 6 food, all that winter asks.
+    Your rival completes an objective for 12 points: 75 to 74. Keep your 6 food, exactly what winter asks for.
 
     And look across: your rival needs 5 food and has 5, but at level I its store keeps only 4 cubes.
 myrmes-lesson-result =

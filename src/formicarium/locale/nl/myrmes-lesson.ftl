@@ -30,7 +30,7 @@ myrmes-lesson-revealed =
 
     Werksters gaan één voor één, om de beurt. Het vlaggetje toont wie begint: jij, zo wilde het lot. Na elk seizoen schuift het door.
 myrmes-lesson-gestation =
-    Stuur de eerste werkster naar de broedkamer, de enige kamer die al open is. Ze haalt 1 larve, in ruil voor de larve die je uitgaf.
+    Stuur de eerste werkster naar de broedkamer, de enige kamer die al open is. Ze haalt 1 larve, ter vervanging van de larve die je uitgaf.
 
     Wie thuis werkt, is er volgend seizoen weer.
 myrmes-lesson-garden =

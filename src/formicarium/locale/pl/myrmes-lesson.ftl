@@ -2,7 +2,7 @@
 ### Pusty wiersz zaczyna akapit. Po najwyżej około 45 słów. Gracz jest niebieski, rywal pomarańczowy.
 
 myrmes-lesson-theme =
-    Witaj w ogrodzie. Przez trzy lata prowadzisz kolonię mrówek. Wiosną, latem i jesienią wychowuje młode, zwiedza okolicę i zbiera plony, a zimą je.
+    Witaj w ogrodzie. Przez trzy lata prowadzisz kolonię mrówek. Wiosną, latem i jesienią wychowuje młode, zwiedza okolicę i zbiera plony, a zimą musi jeść.
 
     Niebieska jest twoja, pomarańczowa należy do rywala.
 myrmes-lesson-goal =
@@ -18,7 +18,7 @@ myrmes-lesson-season =
 
     Brzmi jak sporo pracy, ale zrobimy to krok po kroku.
 myrmes-lesson-event =
-    Wiosenna kość ustawia wam obojgu Żołnierz +1. Każda wydana larwa przesuwa twoją kosteczkę o jedno pole, a jedną larwę masz.
+    Wiosenna kość wskazuje Żołnierz +1 i tam stoją obie kosteczki wydarzenia. Każda wydana larwa przesuwa twoją o jedno pole, a jedną larwę masz.
 
     Przejdź na Pole +1: twoje feromony będą mogły być o pole większe, a większe dają punkty.
 myrmes-lesson-nurses =
@@ -64,7 +64,7 @@ myrmes-lesson-dig =
 myrmes-lesson-round-end =
     Koniec rundy. Wracają robotnice i pracownicy z pomieszczeń; magazyn mieści 4 kosteczki.
 
-    Masz jednego pracownika. Typowy błąd na początku to o tym zapomnieć: za każdego, kto wychodzi do ogrodu, musi się urodzić nowy.
+    Masz jednego pracownika. Początkujący często o tym zapominają: za każdego, kto wychodzi do ogrodu, musi się urodzić nowy.
 myrmes-lesson-soldiers =
     Lato zaczyna się na Polu +1. Wydaj larwę i przejdź na Żołnierz +1. Dwie robotnice na torze żołnierzy dadzą wtedy dwóch zamiast jednego; trzecia idzie do warsztatu.
 
@@ -102,7 +102,7 @@ myrmes-lesson-first-winter =
 
     Następna zażąda 5. W potrzebie trzy larwy zamienisz na 1 jedzenie.
 myrmes-lesson-later =
-    Zagraliśmy dalej za ciebie: znów jesień, jest 29 do 28, a twoja kolonia ma już najwyższy poziom.
+    Zagraliśmy dalej za ciebie: znów jesień, jest 29 do 28, a twoja kolonia ma już poziom III, głębiej się nie da.
 
     Ruch +3 daje sześć punktów ruchu. Wyjdź pierwszym wyjściem, przejdź po obu starych feromonach i upoluj termita za nimi.
 myrmes-lesson-clear =
@@ -116,15 +116,15 @@ myrmes-lesson-objective =
 myrmes-lesson-keep =
     Masz 8 kosteczek, a magazyn mieści tylko 6. Zima żąda 5 jedzenia, a ostatniego żołnierza już nie ma.
 
-    Zatrzymaj więc wszystkie 6 jedzenia, a ziemię i kamień odrzuć.
+    Zatrzymaj więc całe jedzenie, a ziemię i kamień odrzuć.
 myrmes-lesson-help =
     5 jedzenia zapłacone, 1 zostało, jest 43 do 28. Pora na dwa przyciski: „Zasady” wyjaśniają wszystko na stole, a w zwykłej grze „Podpowiedź” mówi, co zrobiłby silny bot.
 
     A teraz skok do ostatniej jesieni.
 myrmes-lesson-last-autumn =
-    Ostatnia jesień, jest 64 do 57. Obie twoje robotnice są w warsztacie. Zima żąda 6 jedzenia; masz 6, a żołnierzy wcale.
+    Ostatnia jesień, jest 64 do 57. Obie twoje robotnice są w warsztacie. Zima żąda 6 jedzenia; masz 6 i ani jednego żołnierza.
 
-    Wyślij pracownika do spiżarni: z jednym więcej będziesz mieć zapas.
+    Wyślij pracownika do spiżarni: jedno więcej to już zapas.
 myrmes-lesson-queen =
     7 jedzenia, a zima potrzebuje 6. Nadwyżkę daj królowej za 2 punkty.
 
@@ -132,7 +132,7 @@ myrmes-lesson-queen =
 myrmes-lesson-last-objective =
     Teraz cel poziomu II: cofnij kolonię o jeden poziom za 9 punktów. Najniższe pomieszczenie nie będzie już potrzebne.
 
-    Rywal spełnił ten cel wcześniej i dostaje 5. Potem zakończ warsztat.
+    Rywal spełnił ten cel wcześniej i dostaje 5. Potem zakończ pracę w warsztacie.
 myrmes-lesson-last-winter =
     Rywal spełnia cel za 12 punktów: 75 do 74. Zatrzymaj swoje 6 jedzenia, dokładnie tyle żąda zima.
 
