@@ -2,9 +2,9 @@
 ### Pusty wiersz zaczyna akapit. Po najwyżej około 45 słów. Gracz jest niebieski, rywal pomarańczowy.
 
 myrmes-lesson-theme =
-    Witaj w ogrodzie. Przez trzy lata prowadzisz kolonię mrówek. Wiosną, latem i jesienią wychowuje młode, zwiedza okolicę i zbiera plony, a zimą musi jeść.
+    Witaj w ogrodzie. Przez trzy lata prowadzisz kolonię mrówek. Wiosną, latem i jesienią mrówki wychowują młode, zwiedzają okolicę i zbierają plony, a zimą muszą jeść.
 
-    Niebieska jest twoja, pomarańczowa należy do rywala.
+    Twoja kolonia jest niebieska, kolonia rywala pomarańczowa.
 myrmes-lesson-goal =
     Gra kończy się po trzeciej zimie. Wygrywa, kto ma najwięcej punktów; oboje zaczynacie z 10.
 
