@@ -104,9 +104,9 @@ myrmes-lesson-first-winter =
 myrmes-lesson-later =
     Wir haben für dich weitergespielt: Es ist wieder Herbst, es steht 29 zu 28, und tiefer kann deine Kolonie nicht werden.
 
-    Bewegung +3 gibt sechs Bewegungspunkte. Geh am ersten Ausgang hinaus, über beide alten Pheromone, und fang die Termite dahinter.
+    Nun zahlt sich dein Tunnel aus: Geh an seinem Ausgang ganz oben hinaus, über die Pilze, und fang die Termite.
 myrmes-lesson-clear =
-    Das alte Pheromon ist leer und nimmt nur noch Platz weg. Geh zurück darauf und entferne es für 1 Erde; seine Punkte behältst du.
+    Dein altes Pheromon nebenan ist leer und nimmt nur noch Platz weg. Geh darauf und entferne es für 1 Erde; seine Punkte behältst du.
 
     Lege dort dann das trapezförmige aus: fünf Felder, 6 Punkte.
 myrmes-lesson-objective =

@@ -102,13 +102,12 @@ myrmes-lesson-first-winter =
     Winter has come and gone. It asked for 4, your soldier saved 1, you paid 3. One food is left, no points are lost.
 
     Next time it asks for 5. If need be, three larvae become 1 food.
-# "Move +3" is the name of an event.
 myrmes-lesson-later =
     We have played on for you: autumn again, 29 points to 28, and your colony is fully dug.
 
-    Move +3 gives six movement points. Go out at your first exit, over both old pheromones, and hunt the termite behind them.
+    Now your tunnel pays off: go out at its exit at the top, over the mushrooms, and hunt the termite.
 myrmes-lesson-clear =
-    The old pheromone is empty and only takes up room. Step back onto it and clear it for 1 earth; you keep its points.
+    Your old pheromone beside the worker is empty and only takes up room. Step onto it and clear it for 1 earth; you keep its points.
 
     Then place the trapezoid there: five hexes, 6 points.
 myrmes-lesson-objective =

@@ -104,9 +104,9 @@ myrmes-lesson-first-winter =
 myrmes-lesson-later =
     We hebben voor je doorgespeeld: het is weer herfst, het staat 29 tegen 28, en dieper kan je kolonie niet worden.
 
-    Beweging +3 geeft zes bewegingspunten. Ga bij je eerste uitgang naar buiten, over beide oude feromonen, en vang de termiet daarachter.
+    Nu komt je tunnel van pas: ga bij zijn uitgang helemaal bovenaan naar buiten, over de paddenstoelen, en vang de termiet.
 myrmes-lesson-clear =
-    Het oude feromoon is leeg en neemt alleen nog plaats in. Stap erop terug en ruim het op voor 1 aarde; de punten houd je.
+    Je oude feromoon ernaast is leeg en neemt alleen nog plaats in. Stap erop en ruim het op voor 1 aarde; de punten houd je.
 
     Leg daar dan het trapeziumvormige: vijf vakken, 6 punten.
 myrmes-lesson-objective =

@@ -104,9 +104,9 @@ myrmes-lesson-first-winter =
 myrmes-lesson-later =
     Zagraliśmy dalej za ciebie: znów jesień, jest 29 do 28, a twoja kolonia ma już poziom III, głębiej się nie da.
 
-    Ruch +3 daje sześć punktów ruchu. Wyjdź pierwszym wyjściem, przejdź po obu starych feromonach i upoluj termita za nimi.
+    Teraz przyda się tunel: wyjdź jego wyjściem na samej górze, przejdź po grzybach i upoluj termita.
 myrmes-lesson-clear =
-    Stary feromon jest pusty i tylko zajmuje miejsce. Wróć na niego i usuń go za 1 ziemię; jego punkty zostają twoje.
+    Twój stary feromon obok jest pusty i tylko zajmuje miejsce. Wejdź na niego i usuń go za 1 ziemię; jego punkty zostają twoje.
 
     Potem połóż tam trapezowy: pięć pól, 6 punktów.
 myrmes-lesson-objective =
