@@ -148,13 +148,17 @@ class Search:
         """
         actions = self._state.legal_actions(self._seat)
         if len(actions) == 1:
-            return (Reason(actions[0], 0, self._start.share_after(0.0)),)
+            return (self._reason(actions[0], 0, 0.0),)
         best = self._contest.ranking()[:FEW]
         gains = accumulate([edge.mean for edge in best], min)
         return tuple(
-            Reason(edge.action, edge.visits, self._start.share_after(gain))
+            self._reason(edge.action, edge.visits, gain)
             for edge, gain in zip(best, gains, strict=True)
         )
+
+    def _reason(self, action: Action, visits: int, gain: float) -> Reason:
+        lead = self._start.lead(is_over=False) + gain
+        return Reason(action, visits, self._start.share_after(gain), lead)
 
     def behind(self, action: Action) -> Memory:
         """Return the memory for the decision after an action; a forced action has no node."""

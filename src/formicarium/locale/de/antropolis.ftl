@@ -296,6 +296,13 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } Soldatin
    *[other] { $count } Soldatinnen
 }
+antropolis-amount-larva = { $count ->
+    [one] { $count } Larve
+   *[other] { $count } Larven
+}
+antropolis-amount-food = { $count } Nahrung
+antropolis-amount-tiles = { $count } Plättchen auf der Hand
+antropolis-amount-capacity = { $count } Handgröße
 
 ## Was gefragt wird.
 

@@ -291,6 +291,16 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } soldier
    *[other] { $count } soldiers
 }
+antropolis-amount-larva = { $count ->
+    [one] { $count } larva
+   *[other] { $count } larvae
+}
+antropolis-amount-food = { $count } food
+antropolis-amount-tiles = { $count ->
+    [one] { $count } tile in hand
+   *[other] { $count } tiles in hand
+}
+antropolis-amount-capacity = { $count } to your hand size
 
 ## What is asked.
 

@@ -291,6 +291,16 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } soldaat
    *[other] { $count } soldaten
 }
+antropolis-amount-larva = { $count ->
+    [one] { $count } larve
+   *[other] { $count } larven
+}
+antropolis-amount-food = { $count } voedsel
+antropolis-amount-tiles = { $count ->
+    [one] { $count } tegel in de handvoorraad
+   *[other] { $count } tegels in de handvoorraad
+}
+antropolis-amount-capacity = { $count } voor de grootte van je handvoorraad
 
 ## What is asked.
 

@@ -334,6 +334,25 @@ antropolis-amount-soldier = { $count ->
         [many] { $count } żołnierzy
        *[other] { $count } żołnierza
     }
+antropolis-amount-larva = { $count ->
+    [one] { $count } larwa
+    [few] { $count } larwy
+    [many] { $count } larw
+   *[other] { $count } larwy
+}
+antropolis-amount-food = { $count ->
+    [one] { $count } jedzenie
+    [few] { $count } jedzenia
+    [many] { $count } jedzenia
+   *[other] { $count } jedzenia
+}
+antropolis-amount-tiles = { $count ->
+    [one] { $count } płytka na ręce
+    [few] { $count } płytki na ręce
+    [many] { $count } płytek na ręce
+   *[other] { $count } płytki na ręce
+}
+antropolis-amount-capacity = { $count } do limitu ręki
 
 ## What is asked.
 
