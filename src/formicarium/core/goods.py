@@ -50,11 +50,9 @@ def points(state: State[Any], seat: int) -> list[Good]:
 def compared(before: Iterable[Good], after: Iterable[Good]) -> tuple[Good, ...]:
     """Return the differences between two lists, what is more first, without equal numbers.
 
-    >>> more, less = compared([Good("food", 3), Good("eggs", 1)], [Good("eggs", 2), Good("food", 1)])
-    >>> more
-    Good(name='eggs', number=1, are_points=False)
-    >>> less
-    Good(name='food', number=-2, are_points=False)
+    >>> before, after = [Good("food", 3), Good("eggs", 1)], [Good("food", 1), Good("eggs", 2)]
+    >>> [(good.name, good.number) for good in compared(before, after)]
+    [('eggs', 1), ('food', -2)]
     """
     changes: dict[tuple[str, bool], int] = {}
     for sign, goods in ((-1, before), (1, after)):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _ADVISERS: Final = ("search:seconds=1", "hard")
 """The bot for hints, and the one that replaces it if it fails."""
-_LONGER: Final = ("search:seconds=5", "hard")
+_LONGER: Final = ("search:seconds=5,thorough=yes", "hard")
 """The bots if the player asks for more thinking."""
 
 _log = structlog.get_logger()

@@ -144,14 +144,15 @@ class Thinker:
 
     async def choose(self, game_id: str, bot_name: str, state: str, seat: int) -> str:
         """Return a bot's action; raise ``BotFailure`` if it has none."""
-        thoughts = await self._answer(Question(game_id, bot_name, state, seat))
+        thoughts = await self.answer(Question(game_id, bot_name, state, seat))
         return thoughts.lines[0].action
 
     async def explain(self, game_id: str, bot_name: str, state: str, seat: int) -> Thoughts:
         """Return a bot's few best actions with what they bring, the one it would choose first."""
-        return await self._answer(Question(game_id, bot_name, state, seat, asks_why=True))
+        return await self.answer(Question(game_id, bot_name, state, seat, asks_why=True))
 
-    async def _answer(self, question: Question) -> Thoughts:
+    async def answer(self, question: Question) -> Thoughts:
+        """Return what a bot thinks about a question; raise ``BotFailure`` if it has no answer."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     async def close(self) -> None:

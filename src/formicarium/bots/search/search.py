@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
-from formicarium.bots.search.contest import Contest
+from formicarium.bots.search.contest import PRICE, Contest
 from formicarium.bots.search.playouts import LONG, Playouts
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
@@ -102,7 +102,12 @@ class Search:
     """
 
     def __init__(
-        self, state: State[Any], seat: int, rng: Random, memory: Memory | None = None
+        self,
+        state: State[Any],
+        seat: int,
+        rng: Random,
+        memory: Memory | None = None,
+        price: float = PRICE,
     ) -> None:
         self._state = state
         self._seat = seat
@@ -117,6 +122,7 @@ class Search:
         # everything at once, and the garbage collector is not needed when time is short.
         self._playouts = Playouts(seat, rng, rules.evaluate, self._gain, rules.swings)
         self._playouts.turns, self._playouts.is_long = turns, is_long
+        self._price = price
         self._contest = Contest(())
 
     def run(self, watch: Stopwatch) -> None:
@@ -125,7 +131,7 @@ class Search:
         actions = self._playouts.some(imagined.legal_actions(self._seat), WIDEST)
         edges = self._look(self._root, imagined, actions, watch)
         self._playouts.habits.note({edge.action: edge.prior for edge in edges})
-        self._contest = Contest(edges)
+        self._contest = Contest(edges, self._price)
         before = watch.spent
         first = self._play_first(imagined, watch) if watch.goes_on() else None
         if first is None:

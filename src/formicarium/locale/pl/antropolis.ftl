@@ -334,11 +334,29 @@ antropolis-amount-soldier = { $count ->
         [many] { $count } żołnierzy
        *[other] { $count } żołnierza
     }
-antropolis-amount-larva = { $count ->
-    [one] { $count } larwa
-    [few] { $count } larwy
-    [many] { $count } larw
-   *[other] { $count } larwy
+antropolis-amount-queen-placed = { $count ->
+    [one] { $count } królowa na stole
+    [few] { $count } królowe na stole
+    [many] { $count } królowych na stole
+   *[other] { $count } królowej na stole
+}
+antropolis-amount-worker-placed = { $count ->
+    [one] { $count } robotnica na stole
+    [few] { $count } robotnice na stole
+    [many] { $count } robotnic na stole
+   *[other] { $count } robotnicy na stole
+}
+antropolis-amount-larva-placed = { $count ->
+    [one] { $count } larwa na stole
+    [few] { $count } larwy na stole
+    [many] { $count } larw na stole
+   *[other] { $count } larwy na stole
+}
+antropolis-amount-soldier-placed = { $count ->
+    [one] { $count } żołnierz na stole
+    [few] { $count } żołnierzy na stole
+    [many] { $count } żołnierzy na stole
+   *[other] { $count } żołnierza na stole
 }
 antropolis-amount-food = { $count ->
     [one] { $count } jedzenie

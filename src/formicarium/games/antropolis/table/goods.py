@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from formicarium.core.goods import Good
 from formicarium.games.antropolis.components import KINDS
 from formicarium.games.antropolis.rules import ants
+from formicarium.games.antropolis.rules.actions import Lay
 from formicarium.games.antropolis.rules.sources import COUNTED, SOURCES
 
 if TYPE_CHECKING:
@@ -22,9 +23,10 @@ def goods(seen: AntropolisState, seat: int) -> list[Good]:
     The bonus at the end (A11.3) counts ants, tiles and food, which are all named here.
     """
     scored = seen.points[COUNTED * seat : COUNTED * (seat + 1)]
+    placed = [ants.on_table(seen, seat, kind) for kind in range(len(KINDS))]
     return [
         *[Good(SOURCES[source], number, are_points=True) for source, number in enumerate(scored)],
-        *[Good(name, ants.on_table(seen, seat, kind)) for kind, name in enumerate(KINDS)],
+        *map(Good, [f"{name}-placed" for name in KINDS], placed),
         Good("food", seen.food[seat]),
         Good("tiles", len(seen.hands[seat])),
         Good("capacity", seen.capacity[seat]),
@@ -44,6 +46,8 @@ def outlook(
     after.advance(action)
     while after.actor == action.seat and (after.phase == "ant" or _acts(phase, after)):
         after.advance(choose(after))
+    if isinstance(action, Lay):
+        after.hands[action.seat] = seen.hands[action.seat]  # a tile on the map is no loss
     return after
 
 

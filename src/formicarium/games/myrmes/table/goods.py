@@ -60,25 +60,32 @@ def outlook(
     """
     after, seat = seen.copy(), action.seat
     decisions.do(after, action)
-    while seat in after.owing and _goes_on(after):
-        decisions.do(after, choose(after))
-    if after.chosen[seat]:
-        _reveal(after, seat)
+    _go_on(after, seat, choose)
+    if after.phase == "event" and after.chosen[seat]:
+        event.reveal(after, seat)
+        births.larvae_are_born(after)
+        after.phase = "born"
+        together.ask(after)
+        _go_on(after, seat, choose)
+        births.finish(after)
+    elif after.chosen[seat]:
+        _reveal(after)
+    after.chosen = [()] * after.players
     return after
 
 
-def _goes_on(after: MyrmesState) -> bool:
+def _go_on(after: MyrmesState, seat: int, choose: Callable[[MyrmesState], MyrmesAction]) -> None:
+    while seat in after.owing and _is_under_way(after):
+        decisions.do(after, choose(after))
+
+
+def _is_under_way(after: MyrmesState) -> bool:
     return under_way(after) or after.emptying >= 0 or after.phase in together.LEGAL
 
 
-def _reveal(after: MyrmesState, seat: int) -> None:
-    """Let a seat's secret choices take effect (M3.4); the others have not chosen anything."""
+def _reveal(after: MyrmesState) -> None:
+    """Let secret choices take effect (M3.4); the others have not chosen anything."""
     match after.phase:
-        case "event":
-            event.reveal(after, seat)
-            births.larvae_are_born(after)
-            after.chosen[seat] = ()
-            births.finish(after)
         case "born":
             births.finish(after)
         case "harvest":
@@ -89,4 +96,3 @@ def _reveal(after: MyrmesState, seat: int) -> None:
             end_of_round.finish(after)
         case _:
             winter.finish(after)
-    after.chosen = [()] * after.players
