@@ -48,7 +48,7 @@ def points(state: State[Any], seat: int) -> list[Good]:
 
 
 def compared(before: Iterable[Good], after: Iterable[Good]) -> tuple[Good, ...]:
-    """Return the differences between two lists, what is more first, without equal numbers.
+    """Return the differences between two lists: what is more, then what is less; points first.
 
     >>> before, after = [Good("food", 3), Good("eggs", 1)], [Good("food", 1), Good("eggs", 2)]
     >>> [(good.name, good.number) for good in compared(before, after)]
@@ -59,8 +59,5 @@ def compared(before: Iterable[Good], after: Iterable[Good]) -> tuple[Good, ...]:
         for name, number, are_points in goods:
             kind = name, are_points
             changes[kind] = changes.get(kind, 0) + sign * number
-    changed = [Good(name, change, scored) for (name, scored), change in changes.items()]
-    return tuple(
-        [good for good in changed if good.number > 0]
-        + [good for good in changed if good.number < 0]
-    )
+    changed = [Good(name, change, scored) for (name, scored), change in changes.items() if change]
+    return tuple(sorted(changed, key=lambda good: (good.number < 0, not good.are_points)))

@@ -36,15 +36,17 @@ class Advice:
         if len(self._thoughts) < 2:
             return None
         first, second = self._thoughts[:2]
-        goods = compared(second.brings, first.brings)
-        points = round(first.lead - second.lead)
-        if any(good.number > 0 for good in goods):
-            return message("ui-hint-next", what=enumerated(self._signed(goods)))
-        if points <= 0:
-            return message("ui-hint-next-even")
-        if not goods:
+        goods, points = compared(second.brings, first.brings), round(first.lead - second.lead)
+        if points > 0 and not goods:
             return message("ui-hint-next-later", points=points)
-        return message("ui-hint-next-but", what=enumerated(self._signed(goods)), points=points)
+        if points > 0 and goods[-1].number < 0:
+            return message("ui-hint-next-but", what=self._list(goods), points=points)
+        if goods and goods[0].number > 0:
+            return message("ui-hint-next", what=self._list(goods))
+        return message("ui-hint-next-even")
+
+    def _list(self, goods: Sequence[Good]) -> Message:
+        return enumerated(self._signed(goods))
 
     def _unlike(self, thoughts: Sequence[Thought]) -> Iterator[Thought]:
         """Yield the thoughts without those that say the same as an earlier one."""

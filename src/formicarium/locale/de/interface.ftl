@@ -230,7 +230,7 @@ ui-hint-next-later =
        *[other] Der nächstbeste Zug bringt sofort nicht weniger. Bis zum Ende erwartet der Bot aber von diesem etwa { $points } Punkte mehr.
     }
 ui-hint-next-even = Der Bot hält den nächstbesten Zug für etwa gleich gut.
-ui-hint-thought = Der Bot hat { $seconds } s nachgedacht.
+ui-hint-thought = { $seconds } s nachgedacht
 ui-hint-longer = Länger nachdenken
 ui-hint-longer-ask = Den Bot bis zu fünf Sekunden nachdenken lassen
 ui-hint-play = So spielen

@@ -230,7 +230,7 @@ ui-hint-next-later =
        *[other] The next best brings no less at once. But by the end the bot expects about { $points } points more from this move.
     }
 ui-hint-next-even = The bot considers the next best about equally good.
-ui-hint-thought = The bot thought for { $seconds } s.
+ui-hint-thought = Thought for { $seconds } s
 ui-hint-longer = Think longer
 ui-hint-longer-ask = Let the bot think for up to five seconds
 ui-hint-play = Play this

@@ -229,7 +229,7 @@ ui-hint-next-later =
        *[other] De op één na beste zet levert meteen niet minder op. Maar tot het einde verwacht de bot van deze ongeveer { $points } punten meer.
     }
 ui-hint-next-even = De bot vindt de op één na beste zet ongeveer even goed.
-ui-hint-thought = De bot heeft { $seconds } s nagedacht.
+ui-hint-thought = { $seconds } s nagedacht
 ui-hint-longer = Langer nadenken
 ui-hint-longer-ask = De bot hooguit vijf seconden laten nadenken
 ui-hint-play = Speel dit
