@@ -4,6 +4,7 @@ from typing import Final
 
 from examples.trail import citations, evaluation, explaining, table
 from examples.trail.rules import ACTIONS, TrailAction, TrailState, lay_out
+from formicarium.core import goods
 from formicarium.core.game import Game, Meta
 from formicarium.core.options import Variant
 
@@ -27,6 +28,7 @@ GAME: Final[Game[TrailState, TrailAction]] = Game(
     explain=explaining.explain,
     citations=citations.CITATIONS,
     reasons=explaining.REASONS,
+    goods=goods.points,
     draw=table.draw,
     art=table.art,
     evaluate=evaluation.evaluate,

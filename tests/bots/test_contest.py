@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from formicarium.bots.search.contest import CERTAIN, SOONEST, Contest
+from formicarium.bots.search.contest import CERTAIN, PRICE, SOONEST, Contest
 from formicarium.bots.search.tree import Edge
 from tests.bots.toys import Pick
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def contest_of(*names: int) -> Contest:
+def contest_of(*names: int, price: float = PRICE) -> Contest:
     """A contest between actions that look alike one step ahead."""
-    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in names])
+    contest = Contest([Edge(Pick(0, what), prior=0.0) for what in names], price)
     contest.begin(iterations=1000)
     return contest
 
@@ -61,6 +61,14 @@ def test_the_more_a_budget_pays_for_the_more_it_finds_out() -> None:
                 try_all(contest, [0.1 + 2.0 * (table % 2), 2.0 * (1 - table % 2)], table / budget)
         tables.append(contest.ranking()[0].visits)
     assert tables[0] < 100 < tables[1] < 10_000
+
+
+def test_without_a_price_nothing_drops_out_because_it_does_not_pay() -> None:
+    """What is certain may look different once the tree has grown."""
+    contest = contest_of(0, 1, price=0.0)
+    for table in range(1, 10 * SOONEST):
+        try_all(contest, [2.0, 0.0], table / 100)
+    assert not contest.is_settled
 
 
 def test_those_who_are_clearly_behind_drop_out() -> None:

@@ -39,11 +39,11 @@ def test_options_reach_the_bot() -> None:
         ("search:seconds=1,seconds=2", "the option seconds is given twice"),
         (
             "search:depth=3",
-            "unknown option 'depth' of bot search; known options: seconds, iterations",
+            "unknown option 'depth' of bot search; known options: seconds, iterations, thorough",
         ),
         (
             "search:clock=3",
-            "unknown option 'clock' of bot search; known options: seconds, iterations",
+            "unknown option 'clock' of bot search; known options: seconds, iterations, thorough",
         ),
         ("greedy:depth=2", "unknown option 'depth' of bot greedy; known options: none"),
         ("expert:seconds=9", "unknown option 'seconds' of bot expert; known options: none"),
@@ -52,6 +52,7 @@ def test_options_reach_the_bot() -> None:
         ("search:seconds=-1", "seconds must be a number above 0, at most 3600, not '-1'"),
         ("search:seconds=nan", "seconds must be a number above 0, at most 3600, not 'nan'"),
         ("search:seconds=inf", "seconds must be a number above 0, at most 3600, not 'inf'"),
+        ("search:thorough=maybe", "bot search: thorough must be yes or no, not 'maybe'"),
         ("search:seconds=soon", "seconds must be a number above 0, at most 3600, not 'soon'"),
         ("search:iterations=0", "iterations must be a whole number from 1 to 1000000000, not '0'"),
         (

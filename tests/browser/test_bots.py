@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
@@ -21,8 +22,11 @@ def seat(page: Page, number: int) -> Locator:
     return page.locator(f'[data-testid=seat][data-seat="{number}"]')
 
 
-def test_a_hint_against_a_hard_bot(served: Served, new_page: NewPage) -> None:
+def test_a_hint_against_a_hard_bot(
+    served: Served, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Chosen in the form, asked for by button and by key, looked at, followed, played, undone."""
+    monkeypatch.setattr("formicarium.server.hints._LONGER", ("search:iterations=40,thorough=yes",))
     page = new_page()
     page.goto(served.url)
     card(page, GAME).get_by_test_id("make-table").click()
@@ -41,6 +45,12 @@ def test_a_hint_against_a_hard_bot(served: Served, new_page: NewPage) -> None:
     lines = page.get_by_test_id("hint-line")
     expect(lines.first).to_be_visible()
     expect(lines.first).to_contain_text(re.compile(r"\d+%.*examined", re.DOTALL))
+    expect(page.get_by_test_id("hint-brings").first).to_contain_text(re.compile("[+−]\\d"))
+    expect(page.get_by_test_id("hint-reason")).to_contain_text("next best")
+    page.get_by_test_id("hint-longer").click()
+    expect(page.get_by_test_id("hint-longer")).to_be_hidden()
+    expect(page.get_by_test_id("hint-thought")).to_contain_text("Thought for")
+    expect(page.get_by_test_id("hint-reason")).to_contain_text("next best")
     marks = page.get_by_test_id("hint-mark")
     numbers = " ".join(marks.all_text_contents()).split()
     assert sorted(numbers) == [str(number + 1) for number in range(lines.count())]

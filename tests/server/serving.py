@@ -25,7 +25,7 @@ from formicarium.server.notices import Notices
 from formicarium.server.protocol import Created, NewTable, SeatWish
 from formicarium.server.run import GracefulServer, address, listen, make_server
 from formicarium.server.settings import Settings
-from formicarium.server.thinking import BotFailure, Question, Thinker, Thought
+from formicarium.server.thinking import BotFailure, Question, Thinker, Thoughts
 
 GAME = "micropolis"
 """The quickest game there is."""
@@ -103,10 +103,7 @@ class InThreads(Thinker):
     def warm_up(self) -> None:
         """Do nothing, because threads are quick to start."""
 
-    async def explain(
-        self, game_id: str, bot_name: str, state: str, seat: int
-    ) -> tuple[Thought, ...]:
-        question = Question(game_id, bot_name, state, seat)
+    async def answer(self, question: Question) -> Thoughts:
         answer = await asyncio.to_thread(thinking._think, question)
         if answer.trouble:
             raise BotFailure(answer.trouble)

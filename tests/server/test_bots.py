@@ -16,7 +16,7 @@ import structlog
 import formicarium as fm
 from formicarium.client import bot, me
 from formicarium.server.hall import Hall
-from formicarium.server.thinking import BotFailure, Question, Thinker, Thought, Worker
+from formicarium.server.thinking import BotFailure, Question, Thinker, Thoughts, Worker
 from tests.server.clock import Clock
 from tests.server.serving import GAME, LONG, SIMULTANEOUS, lift_limits, open_hall, set_up, until
 
@@ -52,7 +52,7 @@ def _stop_before(patch: pytest.MonkeyPatch, is_meant: Callable[[Question], bool]
     """Stop the process before a bot thinks about such a question, and give it up at once."""
     ask = Worker.ask
 
-    def ask_in_vain(worker: Worker, question: Question, seconds: float) -> tuple[Thought, ...]:
+    def ask_in_vain(worker: Worker, question: Question, seconds: float) -> Thoughts:
         if not is_meant(question):
             return ask(worker, question, seconds)
         _stop(worker)
@@ -102,7 +102,7 @@ async def test_processes_that_died_while_idle_are_not_asked(
     """The next bot did not end them, so it is asked in a new process."""
     ask, asked = Worker.ask, []
 
-    def noted(worker: Worker, *question: Any) -> tuple[Thought, ...]:
+    def noted(worker: Worker, *question: Any) -> Thoughts:
         asked.append(worker)
         return ask(worker, *question)
 
@@ -257,7 +257,7 @@ async def test_a_server_stops_at_once_and_quietly_while_bots_think(
     """It does not wait for a thought that takes an hour."""
     ask, thinking = Worker.ask, threading.Event()
 
-    def think_for_ever(worker: Worker, *question: Any) -> tuple[Thought, ...]:
+    def think_for_ever(worker: Worker, *question: Any) -> Thoughts:
         _stop(worker)
         thinking.set()
         return ask(worker, *question)

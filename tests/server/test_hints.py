@@ -10,11 +10,13 @@ import formicarium as fm
 from formicarium.client import Client, ServerRefusal, anyone, bot, me
 from formicarium.server.hall import Hall
 from formicarium.server.refusal import Refusal
-from formicarium.server.thinking import BotFailure, Thought
+from formicarium.server.thinking import BotFailure, Thoughts
 from tests.server.serving import GAME, Served, set_up
 
 ADVISER = "search:seconds=1"
 """The bot that is asked first."""
+LONGER = "search:seconds=5,thorough=yes"
+"""The bot that is asked for more thinking."""
 
 
 async def test_a_hint_names_the_best_few_actions(
@@ -33,6 +35,10 @@ async def test_a_hint_names_the_best_few_actions(
             option = options[line.action]
             assert (line.path, line.label) == (option.path, option.label)
             assert 0 <= line.share <= 1
+            assert {each.id for each in line.brings} <= {"ui-hint-more", "ui-hint-less"}
+        assert any(line.brings for line in hint.lines)
+        assert hint.against_next is not None
+        assert not hint.longer
         visits = [line.visits for line in hint.lines]
         assert visits == sorted(visits, reverse=True)
         assert await live.act(hint.lines[0].action) == hint.length + 1
@@ -56,7 +62,7 @@ async def test_the_same_question_gets_the_same_answer(
     table, own = await _waiting_for_ida(hall)
     explain, asked = hall.thinker.explain, []
 
-    async def counted(game: str, bot: str, *position: Any) -> tuple[Thought, ...]:
+    async def counted(game: str, bot: str, *position: Any) -> Thoughts:
         asked.append(bot)
         return await explain(game, "hard", *position)
 
@@ -66,6 +72,67 @@ async def test_the_same_question_gets_the_same_answer(
         first, *others = await asyncio.gather(*calls)
         assert all(other == first for other in others)
     assert asked == [ADVISER]
+
+
+async def test_more_thinking_follows_and_answers_both_questions(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two who ask for it at once share it, and it never runs beside the first answer."""
+    table, own = await _waiting_for_ida(hall)
+    explain, asked = hall.thinker.explain, []
+    running: set[str] = set()
+
+    async def counted(game: str, bot: str, *position: Any) -> Thoughts:
+        assert not running
+        running.add(bot)
+        asked.append(bot)
+        thoughts = await explain(game, "hard", *position)
+        running.remove(bot)
+        return thoughts
+
+    monkeypatch.setattr(hall.thinker, "explain", counted)
+    async with hall.table(table) as live:
+        ask = hall.adviser.hint
+        first, longer, same = await asyncio.gather(
+            ask(live, own, 0), ask(live, own, 0, longer=True), ask(live, own, 0, longer=True)
+        )
+        assert (first.longer, longer.longer) == (False, True)
+        assert longer == same == await ask(live, own, 0)
+    assert asked == [ADVISER, LONGER]
+
+
+async def test_more_thinking_says_how_long_it_took(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("formicarium.server.hints._LONGER", ("search:iterations=40,thorough=yes",))
+    created = await client.create(GAME, [me("Ida"), me("Bo")], options={"start": "A"})
+    table, own = created.table.id, [created.secrets["0"]]
+    longer = await client.hint(table, own, 0, longer=True)
+    assert longer.longer
+    assert longer.seconds >= 0
+    assert await client.hint(table, own, 0) == longer
+
+
+async def test_more_thinking_that_fails_leaves_the_first_answer_to_be_asked_for(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, own = await _waiting_for_ida(hall)
+    explain, broken = hall.thinker.explain, {LONGER, "hard"}
+
+    async def confused(game: str, bot: str, *position: Any) -> Thoughts:
+        if bot in broken:
+            raise BotFailure("confused")
+        return await explain(game, "hard", *position)
+
+    monkeypatch.setattr(hall.thinker, "explain", confused)
+    async with hall.table(table) as live:
+        hint = await hall.adviser.hint(live, own, 0)
+        with pytest.raises(Refusal) as refusal:
+            await hall.adviser.hint(live, own, 0, longer=True)
+        assert refusal.value.status == 503
+        assert (await hall.adviser.hint(live, own, 0)).lines == hint.lines
+        broken.clear()
+        assert (await hall.adviser.hint(live, own, 0, longer=True)).longer
 
 
 async def test_a_hint_needs_a_seat_of_ones_own_whose_turn_it_is(client: Client) -> None:
@@ -102,7 +169,7 @@ async def test_another_bot_is_asked_if_the_strong_one_fails(
     table, own = await _waiting_for_ida(hall)
     explain, broken = hall.thinker.explain, {ADVISER, "hard"}
 
-    async def confused(game: str, bot: str, *position: Any) -> tuple[Thought, ...]:
+    async def confused(game: str, bot: str, *position: Any) -> Thoughts:
         if bot in broken:
             raise BotFailure("confused")
         return await explain(game, bot, *position)
@@ -136,7 +203,7 @@ async def test_a_server_stops_while_somebody_waits_for_a_hint(
     table, own = await _waiting_for_ida(hall)
     thinking = asyncio.Event()
 
-    async def think_for_ever(*_: Any) -> tuple[Thought, ...]:
+    async def think_for_ever(*_: Any) -> Thoughts:
         thinking.set()
         return await asyncio.Future()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formicarium.bots.bot import Bot
@@ -71,7 +72,8 @@ class Glance(NamedTuple):
             after.advance(self.actions[index])
             others = expectations(after)
             own = others.pop(self.seat)
-            yield Reason(self.actions[index], 1, share(own, others))
+            lead = own - fmean(others)
+            yield Reason(self.actions[index], 1, share(own, others), lead)
 
 
 class GlancingBot(Bot):

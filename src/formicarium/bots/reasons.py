@@ -25,6 +25,8 @@ class Reason(NamedTuple):
     """How often the bot tried the action; 0 if it did not consider it at all."""
     share: float
     """The expected share of the victory, from 0 to 1; the shares of all seats add up to 1."""
+    lead: float = 0.0
+    """The expected lead at the end over the mean of the others, in points."""
 
 
 Advice: TypeAlias = tuple[Reason, ...]

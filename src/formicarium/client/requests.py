@@ -120,9 +120,12 @@ class Client:
         """Take one's seat back from a bot."""
         return await self._post(table, "return", TableInfo, secrets, protocol.Return(seat))
 
-    async def hint(self, table: str, secrets: Iterable[str], seat: int) -> Hint:
-        """Ask for the best actions of one's seat."""
-        return await self._post(table, "hint", Hint, secrets, protocol.HintRequest(seat))
+    async def hint(
+        self, table: str, secrets: Iterable[str], seat: int, *, longer: bool = False
+    ) -> Hint:
+        """Ask for the best actions of one's seat; ``longer`` takes several seconds."""
+        wish = protocol.HintRequest(seat, longer)
+        return await self._post(table, "hint", Hint, secrets, wish)
 
     async def why(
         self, table: str, secrets: Iterable[str], asked: protocol.WhyRequest

@@ -17,6 +17,7 @@ from formicarium.core.words import either
 if TYPE_CHECKING:
     from formicarium.core.choices import Choices
     from formicarium.core.explained import Cell, Gain, Part
+    from formicarium.core.goods import Good
     from formicarium.core.message import Message
     from formicarium.core.scene import Scene
     from formicarium.core.touch import Touch
@@ -42,6 +43,12 @@ class Meta(NamedTuple):
 
 def _never(state: State[Any]) -> bool:
     return False
+
+
+def _at_once(seen: S, action: A, choose: Callable[[S], A]) -> S:
+    after = seen.copy()
+    after.advance(action)
+    return after
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -94,6 +101,13 @@ class Game(Generic[S, A]):
     """By the id of a message that explains something, the number of the rule that says more."""
     reasons: frozenset[str] = frozenset()
     """The sources of points for which ``explain`` also says why they bring nothing."""
+    goods: Callable[[S, int], Sequence[Good]]
+    """Count what a seat has in an imagined state: points, and things that are worth counting."""
+    outlook: Callable[[S, A, Callable[[S], A]], S] = _at_once
+    """Carry out a legal action on a copy, and all that a player does in one breath with it.
+
+    Hints compare the seat's goods before and after. The last argument chooses how the seat goes
+    on; without a next step, the default is right. Chance and others' choices are left out."""
     draw: Callable[[S, tuple[int, ...]], str]
     """Draw an imagined state as text; the second argument is the real ``to_act``."""
     art: Callable[[], str]

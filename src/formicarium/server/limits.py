@@ -31,7 +31,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "act": Rate(200, 20),
     "look": Rate(300, 30),
     "why": Rate(40, 4),
-    "hint": Rate(10, 0.25),  # each occupies a process for a second
+    "hint": Rate(10, 0.25),  # each occupies a process for a second, or for five
 }
 
 _MOST_BUCKETS: Final = 20_000

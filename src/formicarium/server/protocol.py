@@ -88,6 +88,8 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     """A request for the best actions of a seat."""
 
     seat: SeatNumber
+    longer: bool = False
+    """Whether the bot is to think for several seconds."""
 
 
 class WhyRequest(Struct, forbid_unknown_fields=True):
@@ -250,6 +252,8 @@ class HintLine(Struct):
     """How often the bot tried it."""
     share: float
     """The expected share of the victory, from 0 to 1; the shares of all seats add up to 1."""
+    brings: tuple[Message, ...]
+    """What the seat has more and less after it and what belongs to it, such as "+2 food"."""
 
 
 class Hint(Struct):
@@ -259,6 +263,12 @@ class Hint(Struct):
     length: int
     """The length of the log at the request; once it grows, the hint is out of date."""
     lines: tuple[HintLine, ...]
+    against_next: Message | None
+    """What speaks for the first line rather than the second, if there is one."""
+    seconds: float
+    """How long the bot thought."""
+    longer: bool
+    """Whether it could take the longer time."""
 
 
 class WhyNot(Struct):

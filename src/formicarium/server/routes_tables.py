@@ -163,7 +163,7 @@ async def hint(
     data: JSONBody[HintRequest], table: TheTable, secrets: Secrets, hall: TheHall
 ) -> Hint:
     """Return the best actions of one's seat, found by a strong bot."""
-    return await hall.adviser.hint(table, secrets, data.seat)
+    return await hall.adviser.hint(table, secrets, data.seat, longer=data.longer)
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, limit="why")

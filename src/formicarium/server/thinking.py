@@ -12,16 +12,20 @@ import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
-from formicarium.bots import read_bot
+from formicarium.bots import prospects, read_bot
 from formicarium.core.registry import game
 from formicarium.processes import belong_to_parent, start_worker, tidy_up
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+    from formicarium.bots.reasons import Reason
+    from formicarium.core.goods import Good
 
 _ATTEMPTS = 2
 """Two, because something else may have killed the process; a faulty bot crashes again."""
@@ -42,20 +46,31 @@ class Question(NamedTuple):
     """The bot with its options, as in ``BotSpec``."""
     state: str
     seat: int
+    asks_why: bool = False
+    """Whether to work out what the actions bring; a move needs only the action."""
 
 
 class Thought(NamedTuple):
-    """``bots.Reason`` with the action in notation."""
+    """``bots.Reason`` with the action in notation, and what the action brings."""
 
     action: str
     visits: int
     share: float
+    lead: float = 0.0
+    brings: tuple[Good, ...] = ()
+
+
+class Thoughts(NamedTuple):
+    """The best few actions and the time that the bot took."""
+
+    lines: tuple[Thought, ...] = ()
+    seconds: float = 0.0
 
 
 class _Answer(NamedTuple):
     """The best few actions, or an error."""
 
-    thoughts: tuple[Thought, ...] = ()
+    thoughts: Thoughts = Thoughts()
     trouble: str = ""
 
 
@@ -66,7 +81,7 @@ class Worker:
         self._process, self._pipe = start_worker(_work)
         self._ready = False
 
-    def ask(self, question: Question, seconds: float) -> tuple[Thought, ...]:
+    def ask(self, question: Question, seconds: float) -> Thoughts:
         """Wait for an answer; raise ``EOFError`` if the process dies, ``TimeoutError`` if late."""
         self.get_ready()
         self._pipe.send(question)
@@ -129,20 +144,22 @@ class Thinker:
 
     async def choose(self, game_id: str, bot_name: str, state: str, seat: int) -> str:
         """Return a bot's action; raise ``BotFailure`` if it has none."""
-        return (await self.explain(game_id, bot_name, state, seat))[0].action
+        thoughts = await self.answer(Question(game_id, bot_name, state, seat))
+        return thoughts.lines[0].action
 
-    async def explain(
-        self, game_id: str, bot_name: str, state: str, seat: int
-    ) -> tuple[Thought, ...]:
-        """Return a bot's few best actions, the one it would choose first."""
-        question = Question(game_id, bot_name, state, seat)
+    async def explain(self, game_id: str, bot_name: str, state: str, seat: int) -> Thoughts:
+        """Return a bot's few best actions with what they bring, the one it would choose first."""
+        return await self.answer(Question(game_id, bot_name, state, seat, asks_why=True))
+
+    async def answer(self, question: Question) -> Thoughts:
+        """Return what a bot thinks about a question; raise ``BotFailure`` if it has no answer."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     async def close(self) -> None:
         """Kill the processes."""
         await asyncio.to_thread(self._close)
 
-    def _ask(self, question: Question) -> tuple[Thought, ...]:
+    def _ask(self, question: Question) -> Thoughts:
         for attempt in range(1, _ATTEMPTS + 1):
             worker = self._take()
             try:
@@ -218,7 +235,17 @@ def _work(pipe: Connection) -> None:
 def _think(question: Question) -> _Answer:
     try:
         state = game(question.game).from_json(question.state)
+        begin = perf_counter()
         advice = read_bot(question.bot).explain(state, question.seat, SystemRandom())
-        return _Answer(tuple(Thought(str(each.action), *each[1:]) for each in advice))
+        seconds = perf_counter() - begin
+        if not question.asks_why:
+            return _Answer(Thoughts(tuple(_thought(each) for each in advice), seconds))
+        reasons = prospects.different(state, advice)
+        lines = [_thought(each, prospects.brings(state, each.action)) for each in reasons]
+        return _Answer(Thoughts(tuple(lines), seconds))
     except Exception:  # noqa: BLE001 - any error of a bot is reported
         return _Answer(trouble=traceback.format_exc())
+
+
+def _thought(reason: Reason, brings: tuple[Good, ...] = ()) -> Thought:
+    return Thought(str(reason.action), reason.visits, reason.share, reason.lead, brings)

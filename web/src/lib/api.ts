@@ -68,8 +68,8 @@ export const api = {
     call(table(id, "/stand-in"), { method: "POST", secrets, body: { seat, bot } satisfies StandIn }),
   comeBack: (id: string, secrets: readonly string[], seat: number) =>
     call(table(id, "/return"), { method: "POST", secrets, body: { seat } satisfies Return }),
-  hint: (id: string, secrets: readonly string[], seat: number) =>
-    json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat } satisfies HintRequest }),
+  hint: (id: string, secrets: readonly string[], seat: number, longer: boolean) =>
+    json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat, longer } satisfies HintRequest }),
   /** Ask which rule forbids what a click means. */
   why: (id: string, secrets: readonly string[], question: WhyRequest) =>
     json<WhyNot>(table(id, "/why"), { method: "POST", secrets, body: question }),

@@ -257,6 +257,8 @@ export interface Return {
 /** A request for the best actions of a seat. */
 export interface HintRequest {
   seat: number;
+  /** Whether the bot is to think for several seconds. */
+  longer?: boolean;
 }
 
 /** A question: why does a click of this seat do nothing, at this length of the log? */
@@ -383,6 +385,8 @@ export interface HintLine {
   visits: number;
   /** The expected share of the victory, from 0 to 1; the shares of all seats add up to 1. */
   share: number;
+  /** What the seat has more and less after it and what belongs to it, such as "+2 food". */
+  brings: Message[];
 }
 
 /** The best few actions, the best first. */
@@ -391,6 +395,12 @@ export interface Hint {
   /** The length of the log at the request; once it grows, the hint is out of date. */
   length: number;
   lines: HintLine[];
+  /** What speaks for the first line rather than the second, if there is one. */
+  against_next: Message | null;
+  /** How long the bot thought. */
+  seconds: number;
+  /** Whether it could take the longer time. */
+  longer: boolean;
 }
 
 /** Why a click does nothing; without a rule and a reason if it means nothing. */

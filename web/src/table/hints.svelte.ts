@@ -1,7 +1,7 @@
 /** Hints of a strong bot: requested by the player, dropped when the position changes. */
 
 import { marks, type Mark } from "../lib/marks";
-import type { Choice, Hint, HintLine } from "../lib/protocol";
+import type { Choice, Hint, HintLine, Message } from "../lib/protocol";
 import { toasts } from "../ui/toasts.svelte";
 import type { Board } from "./board";
 
@@ -14,8 +14,8 @@ export interface Hinted {
 export interface Adviser {
   /** Whether the table allows hints. */
   allowed: () => boolean;
-  /** Request the best actions of a seat in the present position. */
-  ask: (seat: number) => Promise<Hint>;
+  /** Request the best actions of a seat in the present position, after more thinking if wanted. */
+  ask: (seat: number, longer: boolean) => Promise<Hint>;
 }
 
 export class Hints {
@@ -32,17 +32,26 @@ export class Hints {
 
   /** Whether the player can ask for a hint now. */
   readonly possible: boolean = $derived.by(() => this.adviser.allowed() && this.board.picking.choices !== null);
-  /** The best few actions, the best first; empty if there was no request in this position. */
-  readonly lines: Hinted[] = $derived.by(() => {
+  /** The hint, unless the position has changed since. */
+  private readonly current: Hint | null = $derived.by(() => {
     const { position, picking } = this.board;
     const { told } = this;
-    if (!told || told.length !== position.length || told.seat !== picking.choices?.seat) return [];
-    const options = new Map(picking.choices.options.map((choice) => [choice.action, choice]));
-    return told.lines.flatMap((line) => {
+    return told && told.length === position.length && told.seat === picking.choices?.seat ? told : null;
+  });
+  /** The best few actions, the best first; empty if there was no request in this position. */
+  readonly lines: Hinted[] = $derived.by(() => {
+    const options = new Map(this.board.picking.choices?.options.map((choice) => [choice.action, choice]));
+    return (this.current?.lines ?? []).flatMap((line) => {
       const choice = options.get(line.action);
       return choice ? [{ line, choice }] : [];
     });
   });
+  /** What speaks for the first action rather than the second. */
+  readonly againstNext: Message | null = $derived.by(() => this.current?.against_next ?? null);
+  /** How long the bot thought, in seconds. */
+  readonly seconds: number = $derived.by(() => this.current?.seconds ?? 0);
+  /** Whether the bot could think for longer. */
+  readonly mayThinkLonger: boolean = $derived.by(() => this.current?.longer === false);
 
   /** The marks of the lines on the table, or only that of the chosen line. */
   readonly marks: Mark[] = $derived.by(() => {
@@ -57,15 +66,26 @@ export class Hints {
   /** Request a hint, or hide the present one. */
   async toggle(): Promise<void> {
     if (this.lines.length) return this.close();
-    const { position, picking } = this.board;
     this.board.hurry();
+    await this.ask(false);
+  }
+
+  /** Let the bot think for longer; the present hint stays until it has. */
+  async thinkLonger(): Promise<void> {
+    if (this.mayThinkLonger) await this.ask(true);
+  }
+
+  private async ask(longer: boolean): Promise<void> {
+    const { position, picking } = this.board;
     const seat = picking.choices?.seat;
     if (seat === undefined || !this.possible || this.asking) return;
     const { length } = position;
     this.asking = true;
     try {
-      this.told = await this.adviser.ask(seat);
-      this.chosen = null;
+      const told = await this.adviser.ask(seat, longer);
+      if (longer && !this.current) return; // closed, or out of date
+      this.told = told;
+      if (!told.lines.some((line) => line.action === this.chosen)) this.chosen = null;
     } catch (error) {
       if (position.length === length) toasts.failure(error);
     } finally {
@@ -75,6 +95,7 @@ export class Hints {
 
   close(): void {
     this.told = null;
+    this.chosen = null;
     this.show(null);
   }
 

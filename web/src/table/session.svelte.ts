@@ -44,7 +44,7 @@ export class TableSession implements Board {
   });
   readonly hints: Hints = new Hints(this, {
     allowed: () => this.info?.hints ?? false,
-    ask: (seat) => api.hint(this.id, this.secrets, seat),
+    ask: (seat, longer) => api.hint(this.id, this.secrets, seat, longer),
   });
   private readonly refusals: Refusals = new Refusals(this, {
     seat: () => (this.busy || this.playback.newest ? null : touching(this.picking.choices, this.info)),

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formicarium.bots.bot import Bot, Player
 from formicarium.bots.search.budget import Budget, undisturbed
+from formicarium.bots.search.contest import PRICE
 from formicarium.bots.search.search import Search
+from formicarium.core.errors import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search, limited by seconds, iterations or both.
 
+    With ``thorough=yes`` it does not stop early because more tries hardly pay.
+
     >>> from random import Random
     >>> import formicarium as fm
     >>> state = fm.game("micropolis").new(players=2, seed=7, options={"start": "A"})
@@ -33,14 +37,19 @@ class SearchBot(Bot):
 
     name = "search"
     summary = "looks many steps ahead, on random deals of what it cannot see"
-    options = ("seconds", "iterations")
+    options = ("seconds", "iterations", "thorough")
 
     def __init__(
-        self, seconds: object = None, iterations: object = None, clock: Clock = perf_counter
+        self,
+        seconds: object = None,
+        iterations: object = None,
+        thorough: object = "no",
+        clock: Clock = perf_counter,
     ) -> None:
         if seconds is None and iterations is None:
             seconds = 1
         self.budget = Budget.of(seconds, iterations)
+        self._price = _price(thorough)
         self._clock = clock
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
@@ -49,7 +58,7 @@ class SearchBot(Bot):
 
     def sit_down(self) -> SearchPlayer:
         """Return a player that reuses its tree within a turn."""
-        return SearchPlayer(self.budget, self._clock)
+        return SearchPlayer(self.budget, self._clock, self._price)
 
 
 class SearchPlayer(Player):
@@ -60,9 +69,10 @@ class SearchPlayer(Player):
     as in the small decisions of one turn.
     """
 
-    def __init__(self, budget: Budget, clock: Clock = perf_counter) -> None:
+    def __init__(self, budget: Budget, clock: Clock = perf_counter, price: float = PRICE) -> None:
         self._budget = budget
         self._clock = clock
+        self._price = price
         self._kept: _Kept | None = None
 
     def explain(self, state: State[Any], seat: int, rng: Random) -> Advice:
@@ -79,8 +89,8 @@ class SearchPlayer(Player):
     def _search(self, state: State[Any], seat: int, rng: Random) -> Search:
         kept, self._kept = self._kept, None
         if kept and kept.seat == seat and kept.sight == state.sight(seat):
-            return Search(state, seat, rng, kept.memory)
-        return Search(state, seat, rng)
+            return Search(state, seat, rng, kept.memory, self._price)
+        return Search(state, seat, rng, price=self._price)
 
     def _keep(
         self, search: Search, state: State[Any], seat: int, action: Action, rng: Random
@@ -90,6 +100,12 @@ class SearchPlayer(Player):
         after.advance(action)
         if seat in after.to_act and not after.outcome:
             self._kept = _Kept(seat, after.sight(seat), search.behind(action))
+
+
+def _price(thorough: object) -> float:
+    if thorough not in ("yes", "no"):
+        raise SetupError(f"bot search: thorough must be yes or no, not {str(thorough)!r}")
+    return 0.0 if thorough == "yes" else PRICE
 
 
 class _Kept(NamedTuple):

@@ -55,11 +55,13 @@ class Contest:
     True
     """
 
-    def __init__(self, edges: Iterable[Edge]) -> None:
+    def __init__(self, edges: Iterable[Edge], price: float = PRICE) -> None:
         self.candidates: Sequence[Edge] = sorted(edges, key=lambda edge: -edge.estimate(0.0))
         self._beaten: list[Edge] = []
         self._gains: dict[Edge, list[float]] = {edge: [] for edge in self.candidates}
         self._stages = self._stage = 1
+        self._price = price
+        """The gain expected of the whole budget; with 0 all tries pay."""
 
     @property
     def is_settled(self) -> bool:
@@ -81,7 +83,7 @@ class Contest:
         """Drop candidates, given the spent part of the budget."""
         if self._can_compare():
             best, *others = self._order()
-            price = PRICE * spent
+            price = self._price * spent
             self._keep([best, *[edge for edge in others if self._hope(best, edge) >= price]])
         while self._stage < self._stages and spent >= self._stage / self._stages:
             self._stage += 1

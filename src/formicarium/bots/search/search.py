@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from formicarium.bots.reasons import FEW, Reason, share
-from formicarium.bots.search.contest import Contest
+from formicarium.bots.search.contest import PRICE, Contest
 from formicarium.bots.search.playouts import LONG, Playouts
 from formicarium.bots.search.select import most_promising
 from formicarium.bots.search.spread import Spread
@@ -102,7 +102,12 @@ class Search:
     """
 
     def __init__(
-        self, state: State[Any], seat: int, rng: Random, memory: Memory | None = None
+        self,
+        state: State[Any],
+        seat: int,
+        rng: Random,
+        memory: Memory | None = None,
+        price: float = PRICE,
     ) -> None:
         self._state = state
         self._seat = seat
@@ -117,6 +122,7 @@ class Search:
         # everything at once, and the garbage collector is not needed when time is short.
         self._playouts = Playouts(seat, rng, rules.evaluate, self._gain, rules.swings)
         self._playouts.turns, self._playouts.is_long = turns, is_long
+        self._price = price
         self._contest = Contest(())
 
     def run(self, watch: Stopwatch) -> None:
@@ -125,7 +131,7 @@ class Search:
         actions = self._playouts.some(imagined.legal_actions(self._seat), WIDEST)
         edges = self._look(self._root, imagined, actions, watch)
         self._playouts.habits.note({edge.action: edge.prior for edge in edges})
-        self._contest = Contest(edges)
+        self._contest = Contest(edges, self._price)
         before = watch.spent
         first = self._play_first(imagined, watch) if watch.goes_on() else None
         if first is None:
@@ -148,13 +154,17 @@ class Search:
         """
         actions = self._state.legal_actions(self._seat)
         if len(actions) == 1:
-            return (Reason(actions[0], 0, self._start.share_after(0.0)),)
+            return (self._reason(actions[0], 0, 0.0),)
         best = self._contest.ranking()[:FEW]
         gains = accumulate([edge.mean for edge in best], min)
         return tuple(
-            Reason(edge.action, edge.visits, self._start.share_after(gain))
+            self._reason(edge.action, edge.visits, gain)
             for edge, gain in zip(best, gains, strict=True)
         )
+
+    def _reason(self, action: Action, visits: int, gain: float) -> Reason:
+        lead = self._start.lead(is_over=False) + gain
+        return Reason(action, visits, self._start.share_after(gain), lead)
 
     def behind(self, action: Action) -> Memory:
         """Return the memory for the decision after an action; a forced action has no node."""

@@ -296,6 +296,25 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } Soldatin
    *[other] { $count } Soldatinnen
 }
+antropolis-amount-queen-placed = { $count ->
+    [one] { $count } Königin auf dem Tisch
+   *[other] { $count } Königinnen auf dem Tisch
+}
+antropolis-amount-worker-placed = { $count ->
+    [one] { $count } Arbeiterin auf dem Tisch
+   *[other] { $count } Arbeiterinnen auf dem Tisch
+}
+antropolis-amount-larva-placed = { $count ->
+    [one] { $count } Larve auf dem Tisch
+   *[other] { $count } Larven auf dem Tisch
+}
+antropolis-amount-soldier-placed = { $count ->
+    [one] { $count } Soldatin auf dem Tisch
+   *[other] { $count } Soldatinnen auf dem Tisch
+}
+antropolis-amount-food = { $count } Nahrung
+antropolis-amount-tiles = { $count } Plättchen auf der Hand
+antropolis-amount-capacity = { $count } Handgröße
 
 ## Was gefragt wird.
 

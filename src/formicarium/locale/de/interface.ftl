@@ -207,7 +207,32 @@ ui-hint-visits =
         [one] einmal durchgerechnet
        *[other] { $visits }-mal durchgerechnet
     }
-ui-hint-note = Der Balken zeigt, wie der Bot deine Gewinnchance einschätzt. Wähle eine Zeile, um den Zug am Tisch zu sehen.
+ui-hint-note = Der Balken zeigt, wie der Bot deine Gewinnchance einschätzt. Darunter steht, was der Zug mit den Schritten bringt, die dazugehören; Punkte zählen, als wäre das Spiel jetzt zu Ende. Wähle eine Zeile, um den Zug am Tisch zu sehen.
+# Was ein Zug bringt oder kostet, z. B. „+2 Nahrung“, „−1 Soldat“, „+4 Punkte (Nester)“.
+ui-hint-more = +{ $what }
+ui-hint-less = −{ $what }
+# $source ist eine Zeile der Wertung.
+ui-hint-points =
+    { $points ->
+        [one] { $points } Punkt ({ $source })
+       *[other] { $points } Punkte ({ $source })
+    }
+# Was für die erste Zeile des Tipps spricht. $what ist z. B. „+1 Nahrung und −1 Soldat“.
+ui-hint-next = Verglichen mit dem nächstbesten Zug: { $what }.
+ui-hint-next-but =
+    { $points ->
+        [one] Verglichen mit dem nächstbesten Zug: { $what }. Bis zum Ende erwartet der Bot davon aber etwa { $points } Punkt mehr.
+       *[other] Verglichen mit dem nächstbesten Zug: { $what }. Bis zum Ende erwartet der Bot davon aber etwa { $points } Punkte mehr.
+    }
+ui-hint-next-later =
+    { $points ->
+        [one] Der nächstbeste Zug bringt sofort nicht weniger. Bis zum Ende erwartet der Bot aber von diesem etwa { $points } Punkt mehr.
+       *[other] Der nächstbeste Zug bringt sofort nicht weniger. Bis zum Ende erwartet der Bot aber von diesem etwa { $points } Punkte mehr.
+    }
+ui-hint-next-even = Der Bot hält den nächstbesten Zug für etwa gleich gut.
+ui-hint-thought = { $seconds } s nachgedacht
+ui-hint-longer = Länger nachdenken
+ui-hint-longer-ask = Den Bot bis zu fünf Sekunden nachdenken lassen
 ui-hint-play = So spielen
 ui-stand-in-me = Bot für mich spielen lassen
 ui-stand-in-call = Bot einsetzen

@@ -141,6 +141,14 @@ micropolis-fact-round = Runde
 micropolis-fact-army = Armee
 micropolis-fact-architect-markers = Architektinnen-Marker
 
+## Was ein Zug bringt oder kostet, nach einem Vorzeichen: „+2 Soldatinnen in der Armee“.
+
+micropolis-amount-soldiers = { $count ->
+    [one] { $count } Soldatin in der Armee
+   *[other] { $count } Soldatinnen in der Armee
+}
+micropolis-amount-architects = { $count } Architektinnen-Marker
+
 ## Namen der Plättchen: wozu sie gut sind. In Klammern, damit sie in jeden Satz passen.
 
 micropolis-tile-queen = { $tile } (Königin)

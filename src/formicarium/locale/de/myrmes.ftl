@@ -396,6 +396,16 @@ myrmes-amount-owned = { $count ->
     [one] { $count } Spezial-Plättchen
    *[other] { $count } Spezial-Plättchen
 }
+myrmes-amount-growing-food = { $count } Nahrung zum Ernten
+myrmes-amount-growing-earth = { $count } Erde zum Ernten
+myrmes-amount-growing-stone = { $count ->
+    [one] { $count } Stein zum Ernten
+   *[other] { $count } Steine zum Ernten
+}
+myrmes-amount-exits = { $count ->
+    [one] { $count } Tunnelausgang
+   *[other] { $count } Tunnelausgänge
+}
 
 ## Was gefragt wird.
 

@@ -291,6 +291,28 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } soldier
    *[other] { $count } soldiers
 }
+antropolis-amount-queen-placed = { $count ->
+    [one] { $count } queen on the table
+   *[other] { $count } queens on the table
+}
+antropolis-amount-worker-placed = { $count ->
+    [one] { $count } worker on the table
+   *[other] { $count } workers on the table
+}
+antropolis-amount-larva-placed = { $count ->
+    [one] { $count } larva on the table
+   *[other] { $count } larvae on the table
+}
+antropolis-amount-soldier-placed = { $count ->
+    [one] { $count } soldier on the table
+   *[other] { $count } soldiers on the table
+}
+antropolis-amount-food = { $count } food
+antropolis-amount-tiles = { $count ->
+    [one] { $count } tile in hand
+   *[other] { $count } tiles in hand
+}
+antropolis-amount-capacity = { $count } to your hand size
 
 ## What is asked.
 

@@ -207,7 +207,32 @@ ui-hint-visits =
         [one] examined once
        *[other] examined { $visits } times
     }
-ui-hint-note = The bar shows the bot’s estimate of your chance to win. Select a line to see the move on the table.
+ui-hint-note = The bar shows the bot’s estimate of your chance to win. Below it is what the move brings together with the steps that belong to it; points count as if the game ended now. Select a line to see the move on the table.
+# Something that a move brings or costs, e.g. “+2 food”, “−1 soldier”, “+4 points (Nests)”.
+ui-hint-more = +{ $what }
+ui-hint-less = −{ $what }
+# $source is a line of the score sheet.
+ui-hint-points =
+    { $points ->
+        [one] { $points } point ({ $source })
+       *[other] { $points } points ({ $source })
+    }
+# What speaks for the first line of the hint. $what is e.g. “+1 food and −1 soldier”.
+ui-hint-next = Compared with the next best: { $what }.
+ui-hint-next-but =
+    { $points ->
+        [one] Compared with the next best: { $what }. But by the end the bot expects about { $points } point more from it.
+       *[other] Compared with the next best: { $what }. But by the end the bot expects about { $points } points more from it.
+    }
+ui-hint-next-later =
+    { $points ->
+        [one] The next best brings no less at once. But by the end the bot expects about { $points } point more from this move.
+       *[other] The next best brings no less at once. But by the end the bot expects about { $points } points more from this move.
+    }
+ui-hint-next-even = The bot considers the next best about equally good.
+ui-hint-thought = Thought for { $seconds } s
+ui-hint-longer = Think longer
+ui-hint-longer-ask = Let the bot think for up to five seconds
 ui-hint-play = Play this
 ui-stand-in-me = Let a bot play for me
 ui-stand-in-call = Let a bot play

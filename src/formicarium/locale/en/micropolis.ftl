@@ -141,6 +141,17 @@ micropolis-fact-round = Round
 micropolis-fact-army = Army
 micropolis-fact-architect-markers = Architect markers
 
+## What a move brings or costs, after a sign: “+2 soldiers in the army”.
+
+micropolis-amount-soldiers = { $count ->
+    [one] { $count } soldier in the army
+   *[other] { $count } soldiers in the army
+}
+micropolis-amount-architects = { $count ->
+    [one] { $count } architect marker
+   *[other] { $count } architect markers
+}
+
 ## Names of tiles, by what they are good for.
 
 micropolis-tile-queen = { $tile } (queen)

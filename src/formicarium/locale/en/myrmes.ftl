@@ -372,6 +372,13 @@ myrmes-amount-owned = { $count ->
     [one] { $count } special tile
    *[other] { $count } special tiles
 }
+myrmes-amount-growing-food = { $count } food to harvest
+myrmes-amount-growing-earth = { $count } earth to harvest
+myrmes-amount-growing-stone = { $count } stone to harvest
+myrmes-amount-exits = { $count ->
+    [one] { $count } tunnel exit
+   *[other] { $count } tunnel exits
+}
 
 ## What is asked.
 

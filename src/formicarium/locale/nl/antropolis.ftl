@@ -291,6 +291,28 @@ antropolis-amount-soldier = { $count ->
     [one] { $count } soldaat
    *[other] { $count } soldaten
 }
+antropolis-amount-queen-placed = { $count ->
+    [one] { $count } koningin op het bord
+   *[other] { $count } koninginnen op het bord
+}
+antropolis-amount-worker-placed = { $count ->
+    [one] { $count } werkster op het bord
+   *[other] { $count } werksters op het bord
+}
+antropolis-amount-larva-placed = { $count ->
+    [one] { $count } larve op het bord
+   *[other] { $count } larven op het bord
+}
+antropolis-amount-soldier-placed = { $count ->
+    [one] { $count } soldaat op het bord
+   *[other] { $count } soldaten op het bord
+}
+antropolis-amount-food = { $count } voedsel
+antropolis-amount-tiles = { $count ->
+    [one] { $count } tegel in de handvoorraad
+   *[other] { $count } tegels in de handvoorraad
+}
+antropolis-amount-capacity = { $count } voor de grootte van je handvoorraad
 
 ## What is asked.
 

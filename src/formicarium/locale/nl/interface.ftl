@@ -206,7 +206,32 @@ ui-hint-visits =
         [one] één keer doorgerekend
        *[other] { $visits } keer doorgerekend
     }
-ui-hint-note = De balk toont hoe de bot je winstkans inschat. Kies een regel om de zet op tafel te zien.
+ui-hint-note = De balk toont hoe de bot je winstkans inschat. Eronder staat wat de zet oplevert, samen met de stappen die erbij horen; punten tellen alsof het spel nu afgelopen is. Kies een regel om de zet op tafel te zien.
+# Wat een zet oplevert of kost, bijv. “+2 voedsel”, “−1 soldaat”, “+4 punten (Nesten)”.
+ui-hint-more = +{ $what }
+ui-hint-less = −{ $what }
+# $source is een regel van het scoreblad.
+ui-hint-points =
+    { $points ->
+        [one] { $points } punt ({ $source })
+       *[other] { $points } punten ({ $source })
+    }
+# Wat er voor de eerste regel van de hint pleit. $what is bijv. “+1 voedsel en −1 soldaat”.
+ui-hint-next = Vergeleken met de op één na beste zet: { $what }.
+ui-hint-next-but =
+    { $points ->
+        [one] Vergeleken met de op één na beste zet: { $what }. Maar tot het einde verwacht de bot er ongeveer { $points } punt meer van.
+       *[other] Vergeleken met de op één na beste zet: { $what }. Maar tot het einde verwacht de bot er ongeveer { $points } punten meer van.
+    }
+ui-hint-next-later =
+    { $points ->
+        [one] De op één na beste zet levert meteen niet minder op. Maar tot het einde verwacht de bot van deze ongeveer { $points } punt meer.
+       *[other] De op één na beste zet levert meteen niet minder op. Maar tot het einde verwacht de bot van deze ongeveer { $points } punten meer.
+    }
+ui-hint-next-even = De bot vindt de op één na beste zet ongeveer even goed.
+ui-hint-thought = { $seconds } s nagedacht
+ui-hint-longer = Langer nadenken
+ui-hint-longer-ask = De bot hooguit vijf seconden laten nadenken
 ui-hint-play = Speel dit
 ui-stand-in-me = Bot voor mij laten spelen
 ui-stand-in-call = Bot inzetten

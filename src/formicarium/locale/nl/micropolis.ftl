@@ -142,6 +142,17 @@ micropolis-fact-round = Ronde
 micropolis-fact-army = Leger
 micropolis-fact-architect-markers = Architectfiches
 
+## What a move brings or costs, after a sign: “+2 soldaten in het leger”.
+
+micropolis-amount-soldiers = { $count ->
+    [one] { $count } soldaat in het leger
+   *[other] { $count } soldaten in het leger
+}
+micropolis-amount-architects = { $count ->
+    [one] { $count } architectfiche
+   *[other] { $count } architectfiches
+}
+
 ## Names of tiles, by what they are good for.
 
 micropolis-tile-queen = { $tile } (koningin)

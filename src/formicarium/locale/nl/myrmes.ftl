@@ -379,6 +379,13 @@ myrmes-amount-owned = { $count ->
     [one] { $count } speciale tegel
    *[other] { $count } speciale tegels
 }
+myrmes-amount-growing-food = { $count } voedsel om te oogsten
+myrmes-amount-growing-earth = { $count } aarde om te oogsten
+myrmes-amount-growing-stone = { $count } steen om te oogsten
+myrmes-amount-exits = { $count ->
+    [one] { $count } tunneluitgang
+   *[other] { $count } tunneluitgangen
+}
 
 ## What is asked.
 

@@ -334,6 +334,43 @@ antropolis-amount-soldier = { $count ->
         [many] { $count } żołnierzy
        *[other] { $count } żołnierza
     }
+antropolis-amount-queen-placed = { $count ->
+    [one] { $count } królowa na stole
+    [few] { $count } królowe na stole
+    [many] { $count } królowych na stole
+   *[other] { $count } królowej na stole
+}
+antropolis-amount-worker-placed = { $count ->
+    [one] { $count } robotnica na stole
+    [few] { $count } robotnice na stole
+    [many] { $count } robotnic na stole
+   *[other] { $count } robotnicy na stole
+}
+antropolis-amount-larva-placed = { $count ->
+    [one] { $count } larwa na stole
+    [few] { $count } larwy na stole
+    [many] { $count } larw na stole
+   *[other] { $count } larwy na stole
+}
+antropolis-amount-soldier-placed = { $count ->
+    [one] { $count } żołnierz na stole
+    [few] { $count } żołnierzy na stole
+    [many] { $count } żołnierzy na stole
+   *[other] { $count } żołnierza na stole
+}
+antropolis-amount-food = { $count ->
+    [one] { $count } jedzenie
+    [few] { $count } jedzenia
+    [many] { $count } jedzenia
+   *[other] { $count } jedzenia
+}
+antropolis-amount-tiles = { $count ->
+    [one] { $count } płytka na ręce
+    [few] { $count } płytki na ręce
+    [many] { $count } płytek na ręce
+   *[other] { $count } płytki na ręce
+}
+antropolis-amount-capacity = { $count } do limitu ręki
 
 ## What is asked.
 

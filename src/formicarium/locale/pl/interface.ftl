@@ -213,7 +213,20 @@ ui-hint-visits =
         [many] przeanalizowano { $visits } razy
        *[other] przeanalizowano { $visits } razy
     }
-ui-hint-note = Pasek pokazuje szansę na wygraną według bota. Wybierz wiersz, żeby zobaczyć ruch na stole.
+ui-hint-note = Pasek pokazuje szansę na wygraną według bota. Pod nim widać, co daje ruch razem z krokami, które do niego należą; punkty liczą się tak, jakby gra kończyła się teraz. Wybierz wiersz, żeby zobaczyć ruch na stole.
+# Co ruch daje albo ile kosztuje, np. „+2 jedzenia”, „−1 żołnierz”, „+4 pkt (Gniazda)”.
+ui-hint-more = +{ $what }
+ui-hint-less = −{ $what }
+# $source to wiersz arkusza punktów.
+ui-hint-points = { $points } pkt ({ $source })
+# Co przemawia za pierwszym wierszem podpowiedzi. $what to np. „+1 jedzenie i −1 żołnierz”.
+ui-hint-next = W porównaniu z następnym: { $what }.
+ui-hint-next-but = W porównaniu z następnym: { $what }. Bot spodziewa się jednak, że do końca gry da to o około { $points } pkt więcej.
+ui-hint-next-later = Następny ruch od razu daje nie mniej. Bot spodziewa się jednak, że do końca gry ten da o około { $points } pkt więcej.
+ui-hint-next-even = Według bota następny ruch jest mniej więcej równie dobry.
+ui-hint-thought = Czas namysłu: { $seconds } s
+ui-hint-longer = Myśl dłużej
+ui-hint-longer-ask = Niech bot pomyśli nawet pięć sekund
 ui-hint-play = Zagraj tak
 ui-stand-in-me = Niech bot zagra za mnie
 ui-stand-in-call = Niech zagra bot

@@ -158,6 +158,21 @@ micropolis-fact-round = Runda
 micropolis-fact-army = Armia
 micropolis-fact-architect-markers = Znaczniki architektki
 
+## What a move brings or costs, after a sign: “+2 żołnierzy w armii”.
+
+micropolis-amount-soldiers = { $count ->
+    [one] { $count } żołnierz w armii
+    [few] { $count } żołnierzy w armii
+    [many] { $count } żołnierzy w armii
+   *[other] { $count } żołnierzy w armii
+}
+micropolis-amount-architects = { $count ->
+    [one] { $count } znacznik architektki
+    [few] { $count } znaczniki architektki
+    [many] { $count } znaczników architektki
+   *[other] { $count } znaczniki architektki
+}
+
 ## Names of tiles, by what they are good for. In brackets, so that they fit any case: "bierze Q3 (królowa)".
 
 micropolis-tile-queen = { $tile } (królowa)

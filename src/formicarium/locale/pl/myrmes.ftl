@@ -534,6 +534,30 @@ myrmes-amount-owned = { $count ->
         [many] { $count } płytek specjalnych
        *[other] { $count } płytek specjalnych
     }
+myrmes-amount-growing-food = { $count ->
+    [one] { $count } jedzenie do zebrania
+    [few] { $count } jedzenia do zebrania
+    [many] { $count } jedzenia do zebrania
+   *[other] { $count } jedzenia do zebrania
+}
+myrmes-amount-growing-earth = { $count ->
+    [one] { $count } ziemia do zebrania
+    [few] { $count } ziemi do zebrania
+    [many] { $count } ziemi do zebrania
+   *[other] { $count } ziemi do zebrania
+}
+myrmes-amount-growing-stone = { $count ->
+    [one] { $count } kamień do zebrania
+    [few] { $count } kamienie do zebrania
+    [many] { $count } kamieni do zebrania
+   *[other] { $count } kamieni do zebrania
+}
+myrmes-amount-exits = { $count ->
+    [one] { $count } wyjście z tunelu
+    [few] { $count } wyjścia z tunelu
+    [many] { $count } wyjść z tunelu
+   *[other] { $count } wyjść z tunelu
+}
 
 ## What is asked.
 
