@@ -27,7 +27,7 @@ ui-credits = Ein Spiel von { $authors } ({ $publisher }, { $year })
 ui-play-bots = Gegen Bots spielen
 ui-make-table = Neuer Tisch
 # Führt auf der Karte eines Spiels zum geführten ersten Spiel.
-ui-learn = Spielend lernen · { $minutes } min
+ui-learn = Spielend lernen · { $minutes } Min.
 ui-learn-continue = Lernspiel fortsetzen
 ui-your-name = Dein Name
 ui-your-name-hint = so sehen dich die anderen

@@ -29,5 +29,5 @@ ui-lesson-over = Dieses Spiel ist zu Ende. Das nächste gehört dir.
 ## Das Ende
 
 # Eröffnet sofort einen Tisch gegen einen Bot.
-ui-lesson-play = Richtig spielen
+ui-lesson-play = Ganze Partie spielen
 ui-lesson-rules = Regeln lesen
