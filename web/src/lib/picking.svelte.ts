@@ -83,9 +83,11 @@ export class Picking {
   drop(target: string | null): void {
     const { dragged } = this;
     const picks = this.pickables.find((each) => each.id === target)?.picks;
+    // There is no place to drop it if picking it is the whole action.
+    const whole = !this.settles && this.pickables.length === 0;
     this.dragged = null;
     this.lit = null;
-    if (dragged !== null && picks) this.goOn([...this.picks, dragged, ...picks]);
+    if (dragged !== null && (picks || whole)) this.goOn([...this.picks, dragged, ...(picks ?? [])]);
   }
 
   /** Undo the last pick. */
