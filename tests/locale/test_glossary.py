@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, serializer
 
-from tests.locale.test_locale import LANGUAGES, RESOURCES, entries, everywhere, report
+from tests.locale.test_locale import LANGUAGES, RESOURCES, entries, everywhere, game_of, report
 from tests.locale.usage import PYTHON
 
 GLOSSARY = PYTHON / "locale" / "glossary.toml"
@@ -66,7 +66,7 @@ def test_terms_are_used(language: str, game: str) -> None:
 def test_no_text_says_it_in_other_words(language: str, resource: str) -> None:
     general = glossary()["all"]
     wrong = _words(general, "never", language)
-    for term in glossary().get(resource, []):
+    for term in glossary().get(game_of(resource), []):
         wrong += _words(term, "never", language)
     found = [
         f"{name}: {word}"

@@ -5,6 +5,7 @@ English is the source. A failure lists what is missing, what is too much, and wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,11 +13,14 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import formicarium as fm
+from formicarium import lessons
 from formicarium.core.message import slug
+from formicarium.lessons.script import text_of
 from tests.locale.usage import HOMES, PYTHON, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
-RESOURCES = ("interface", *(game.id for game in fm.games()))
+LESSONS = tuple(f"{game.id}-lesson" for game in fm.games() if lessons.has(game.id))
+RESOURCES = ("interface", "lesson", *(game.id for game in fm.games()), *LESSONS)
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 translated = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -31,8 +35,13 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+def game_of(resource: str) -> str:
+    """Give the game to which the texts of a file belong, if they belong to one."""
+    return resource.removesuffix("-lesson")
+
+
 def path(language: str, resource: str) -> Path:
-    return HOMES.get(resource, PYTHON) / "locale" / language / f"{resource}.ftl"
+    return HOMES.get(game_of(resource), PYTHON) / "locale" / language / f"{resource}.ftl"
 
 
 @cache
@@ -58,7 +67,15 @@ def english() -> dict[str, frozenset[str]]:
 
 @cache
 def found_uses() -> list[Use]:
-    return [*uses(), *(Use("the contract", name, frozenset()) for name in _families())]
+    contract = (Use("the contract", name, frozenset()) for name in _families())
+    return [*uses(), *contract, *_in_lessons()]
+
+
+def _in_lessons() -> Iterator[Use]:
+    for game in fm.games():
+        if lessons.has(game.id):
+            for step in lessons.script(game.id).steps:
+                yield Use(f"the lesson of {game.id}", text_of(game.id, step).id, frozenset())
 
 
 def _families() -> set[str]:
@@ -104,8 +121,9 @@ def test_every_file_is_sound(language: str, resource: str) -> None:
 
 @each_resource
 def test_ids_begin_with_the_name_of_their_file(resource: str) -> None:
-    prefix = "ui-" if resource == "interface" else f"{resource}-"
-    strange = [name for name in messages("en", resource) if not name.startswith(prefix)]
+    prefix = {"interface": "ui-", "lesson": "ui-lesson-"}.get(resource, f"{resource}-")
+    names = messages("en", resource)
+    strange = [name for name in names if not f"{name}-".startswith(prefix)]
     assert not strange, report(f"ids that do not begin with {prefix}:", strange)
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ruleOf } from "../src/lib/citing";
+import { totalsOf } from "../src/lib/sheet";
 import { gain, signed } from "../src/lib/signed";
 
 describe("the rule of a message", () => {
@@ -20,4 +21,11 @@ describe("numbers", () => {
     expect([signed(-24), signed(0), signed(7)]).toEqual(["−24", "0", "7"]);
     expect([gain(-3), gain(0), gain(5)]).toEqual(["−3", "0", "+5"]);
   });
+});
+
+it("adds up the points of each seat on all its boards", () => {
+  const column = (seat: number, board: number, ...points: number[]) => ({ seat, board, points });
+  const sheet = { sources: ["ants", "tiles"], columns: [column(1, 0, 2, 3), column(0, 0, -4, 1), column(1, 1, 10, 0)] };
+  expect(totalsOf(sheet)).toEqual([{ seat: 1, points: 15 }, { seat: 0, points: -3 }]);
+  expect(totalsOf({ sources: [], columns: [] })).toEqual([]);
 });

@@ -55,6 +55,29 @@ describe("picking", () => {
     expect(chosen).toEqual([["leaf right", 0], ["leaf left", 0]]);
   });
 
+  it("goes along the whole path of an only action where it does not settle", () => {
+    const chosen: string[] = [];
+    const picking = new Picking({
+      scene: () => scene,
+      offered: () => [forSeat(0, option("leaf left", ["leaf", "left"]))],
+      chosen: ({ action }) => chosen.push(action),
+      settles: false,
+    });
+    expect(picking.pickables.map(({ id, final }) => [id, final])).toEqual([["leaf", false]]);
+    picking.pick("leaf");
+    expect([chosen, picking.pickables.map(({ id, final }) => [id, final])]).toEqual([[], [["left", true]]]);
+    picking.pick("left");
+    expect(chosen).toEqual(["leaf left"]);
+  });
+
+  it("takes a dragged piece if its pick is the whole action where it does not settle", () => {
+    const chosen: string[] = [];
+    const picking = new Picking({ scene: () => scene, offered: () => [forSeat(0, option("leaf", ["leaf"]))], chosen: ({ action }) => chosen.push(action), settles: false });
+    picking.dragged = "leaf";
+    picking.drop(null);
+    expect([chosen, picking.dragged]).toEqual([["leaf"], null]);
+  });
+
   it("forgets the picks when the choice is carried out", () => {
     const { picking } = setup(take);
     picking.pick("leaf");

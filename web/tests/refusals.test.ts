@@ -17,6 +17,7 @@ function setup(answer: () => Promise<WhyNot>, seat: number | null = 1) {
       return answer();
     },
     tell: (rule, why) => told.push(`${why.id} ${rule}`),
+    otherwise: (why) => told.push(why?.id ?? "nothing"),
   });
   return { refusals, position, asked, told };
 }
@@ -28,13 +29,19 @@ it("asks with the picks so far and the place on the whole surface, and tells the
   expect(told).toEqual(["far T2.1"]);
 });
 
-it("is silent if a click means nothing, and if the server cannot answer", async () => {
+it("knows a click that means nothing, and one that no rule forbids", async () => {
   const silent = setup(() => Promise.resolve({ rule: null, why: null }));
   await silent.refusals.touch(touch);
+  const other = setup(() => Promise.resolve({ rule: null, why: { id: "possible" } }));
+  await other.refusals.touch(touch);
+  expect([silent.told, other.told]).toEqual([["nothing"], ["possible"]]);
+});
+
+it("is silent if the server cannot answer", async () => {
   const away = setup(() => Promise.reject(new Error("offline")));
   await away.refusals.touch(touch);
   await away.refusals.touch(touch);
-  expect([silent.told, away.told, away.asked.length]).toEqual([[], [], 2]);
+  expect([away.told, away.asked.length]).toEqual([[], 2]);
 });
 
 it("asks nothing for a spectator", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flyFrames, moves, positions, shortWay, slideFrames } from "../src/lib/glide";
 import { lastActor } from "../src/lib/log";
 import type { LogLine, Scene } from "../src/lib/protocol";
-import { hashOfLink, parseRoute, seatHash, spectatorHash } from "../src/lib/router";
+import { hashOfLink, learnHash, parseRoute, seatHash, spectatorHash } from "../src/lib/router";
 import { Memory, Store } from "../src/lib/storage";
 import { Texts, preferred, slug } from "../src/lib/texts";
 
@@ -24,6 +24,11 @@ describe("addresses", () => {
     expect(parseRoute(seatHash("t1", []))).toMatchObject({ id: "t1", secrets: [] });
   });
 
+  it("lead to guided first games", () => {
+    expect(parseRoute(learnHash("trail"))).toEqual({ page: "learn", game: "trail" });
+    expect(parseRoute("#/learn/")).toEqual({ page: "start" });
+  });
+
   it("are found in what was pasted", () => {
     expect(hashOfLink(" https://ants.example/#/table/t1?s=a ")).toBe("#/table/t1?s=a");
     expect(hashOfLink("https://ants.example/")).toBeNull();
@@ -40,6 +45,15 @@ describe("memory of the browser", () => {
     expect(store.table("a")).toEqual({ id: "a", game: "g", secrets: ["s"], spectator: null, links: { "1": "x" }, at: 3 });
     store.forget("a");
     expect(store.table("a")).toBeUndefined();
+  });
+
+  it("keeps the place in each guided first game", () => {
+    const store = new Store(new Memory());
+    const place = { step: 2, made: 1, reached: 3, steps: 9, finished: false };
+    expect(store.lesson("trail")).toBeNull();
+    store.keepLesson("trail", place);
+    store.keepLesson("myrmes", { ...place, step: 0 });
+    expect([store.lesson("trail"), store.lesson("myrmes")?.step]).toEqual([place, 0]);
   });
 
   it("survives rubbish", () => {

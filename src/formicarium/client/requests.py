@@ -26,6 +26,7 @@ from formicarium.server.protocol import (
     Sync,
     TableInfo,
 )
+from formicarium.server.teaching import Course
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence
@@ -76,6 +77,15 @@ class Client:
     async def bots(self) -> list[str]:
         """Return the names of the bots, from weak to strong."""
         return await self._ask("GET", "/api/bots", list[str])
+
+    async def lesson(self, game: str) -> Course:
+        """Return the guided first game of a game."""
+        return await self._ask("GET", f"/api/games/{game}/lesson", Course)
+
+    async def lesson_why(self, game: str, question: protocol.WhyRequest) -> protocol.WhyNot:
+        """Return why a click does nothing in a guided first game."""
+        path = f"/api/games/{game}/lesson/why"
+        return await self._ask("POST", path, protocol.WhyNot, (), question)
 
     async def tables(self) -> list[TableInfo]:
         """Return the public tables."""

@@ -63,6 +63,19 @@ def why_not(
     return None if legal.intersection(attempts) else seen.broken_rule(attempts[0])
 
 
+def can_be_done(game: AnyGame, seen: State[Action], seat: int, touches: Sequence[Touch]) -> bool:
+    """Return whether a click of a seat means an action that the rules allow.
+
+    >>> import formicarium as fm
+    >>> game = fm.game("trail")
+    >>> state = game.new(players=2, seed=7)
+    >>> [can_be_done(game, state, 0, [Touch("trail", x, 90)]) for x in (170, 470)]
+    [True, False]
+    """
+    attempts, _ = _meaning(game, seen, seat, touches)
+    return not set(seen.legal_actions(seat)).isdisjoint(attempts)
+
+
 def _meaning(
     game: AnyGame, seen: State[Action], seat: int, touches: Sequence[Touch]
 ) -> tuple[list[Action], int | None]:

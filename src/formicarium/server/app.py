@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from formicarium.server import failures, routes_games, routes_tables, site
+from formicarium.server import failures, routes_games, routes_lessons, routes_tables, site
 from formicarium.server.doorman import Doorman
 from formicarium.server.hall import Hall
 from formicarium.server.limits import Limits
@@ -52,6 +52,8 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             routes_games.art,
             routes_games.locale,
             routes_games.palette_css,
+            routes_lessons.lesson,
+            routes_lessons.why,
             *routes_tables.HANDLERS,
             live,
             site.index,

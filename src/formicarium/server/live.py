@@ -150,10 +150,7 @@ class LiveTable:
         watch = self._watch(seats)
         if watch is None or watch.length != asked.length:
             return WhyNot()
-        things = (*asked.things, "")  # the bare place comes last
-        picks = tuple(asked.picks)
-        touches = [Touch(asked.surface, asked.x, asked.y, thing, picks) for thing in things]
-        broken = watch.why_not(asked.seat, touches)
+        broken = watch.why_not(asked.seat, touches(asked))
         return WhyNot(*broken) if broken else WhyNot()
 
     async def wait_beyond(self, seats: frozenset[int], length: int, seconds: float) -> None:
@@ -299,6 +296,13 @@ class LiveTable:
         watch = self._watches[seats]
         watch.follow()
         return watch
+
+
+def touches(asked: WhyRequest) -> list[Touch]:
+    """Return the click of a question: on each of the pieces, and last on the bare place."""
+    picks = tuple(asked.picks)
+    things = (*asked.things, "")
+    return [Touch(asked.surface, asked.x, asked.y, thing, picks) for thing in things]
 
 
 def table_info(

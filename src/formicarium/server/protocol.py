@@ -158,6 +158,8 @@ class GameInfo(Struct):
     year: int
     minutes: int
     variants: tuple[VariantInfo, ...]
+    lesson: int | None
+    """How many minutes its guided first game takes; None if it has none."""
 
 
 class SeatInfo(Struct):

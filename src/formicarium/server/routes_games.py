@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from formicarium import rulebook
+from formicarium import lessons, rulebook
 from formicarium.core.errors import SetupError
 from formicarium.core.options import Option
 from formicarium.core.registry import AnyGame, game, games
@@ -126,5 +126,12 @@ def _game_info(each: AnyGame) -> GameInfo:
         for variant in each.variant_table
     )
     return GameInfo(
-        meta.id, meta.title, meta.authors, meta.publisher, meta.year, meta.minutes, variants
+        meta.id,
+        meta.title,
+        meta.authors,
+        meta.publisher,
+        meta.year,
+        meta.minutes,
+        variants,
+        lessons.script(meta.id).minutes if lessons.has(meta.id) else None,
     )

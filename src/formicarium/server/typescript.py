@@ -23,7 +23,7 @@ from msgspec.structs import fields
 
 from formicarium.core import choices, explained, message, scene
 from formicarium.rulebook import sections
-from formicarium.server import messages, protocol
+from formicarium.server import messages, protocol, teaching
 from formicarium.stage import patch, view
 
 Type: TypeAlias = Any
@@ -39,6 +39,7 @@ MODULES: tuple[ModuleType, ...] = (
     sections,
     protocol,
     messages,
+    teaching,
 )
 """Where the types come from, in their order in the file."""
 USED: tuple[Type, ...] = (
@@ -59,6 +60,7 @@ USED: tuple[Type, ...] = (
     protocol.WhyNot,
     protocol.Explained,
     protocol.Citations,
+    teaching.Course,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

@@ -26,11 +26,22 @@ if TYPE_CHECKING:
     from formicarium.core.touch import Touch
     from formicarium.server.ledger import Ledger
     from formicarium.server.rows import Entry
+    from formicarium.stage.view import View
 
 STEPS_KEPT = 32
 """A client that missed more gets the whole table, which is smaller than that many steps."""
 
+BEGINNING = LogLine(0, None, "start", (message("ui-log-start"),))
+"""The first line of every log."""
+
 _encode = msgspec.json.Encoder().encode
+
+
+def with_end(line: LogLine, view: View) -> tuple[LogLine, ...]:
+    """Return a line of the log, and the end of the game if it led there."""
+    if not view.over:
+        return (line,)
+    return (line, LogLine(line.number, None, "end", (message("ui-log-end"),)))
 
 
 class Watch:
@@ -52,7 +63,7 @@ class Watch:
         self._shown = [0]
         """The numbers of those that were shown."""
         self.view = self._viewer.show(ledger.states[0])
-        self.log = [LogLine(0, None, "start", (message("ui-log-start"),))]
+        self.log = [BEGINNING]
 
     @property
     def length(self) -> int:
@@ -112,19 +123,14 @@ class Watch:
 
     def _lines(self, entry: Entry) -> tuple[LogLine, ...]:
         line = LogLine(self.length, entry.seat, entry.kind, self._told(entry))
-        if not self.view.over:
-            return (line,)
-        return (line, LogLine(self.length, None, "end", (message("ui-log-end"),)))
+        return with_end(line, self.view)
 
     def _told(self, entry: Entry) -> tuple[Message, ...]:
         if entry.kind == "undo":
             return (message("ui-log-undo", player=message("seat", seat=entry.seat)),)
         before, after = self._ledger.states[entry.number - 1 : entry.number + 1]
         action = self._ledger.game.parse(entry.action)
-        eye = entry.seat if entry.seat in self._seats else min(self._seats, default=None)
-        tables = (self._ledger.begun[entry.number - 1], before, after)
-        begun, *seen = [self._imagine(state, eye) for state in tables]
-        return tuple(self._ledger.game.told(begun, seen[0], action, seen[1], eye))
+        return self._viewer.tell(self._ledger.begun[entry.number - 1], before, action, after)
 
     def _imagine(self, state: State[Any], eye: int | None) -> State[Any]:
         """Imagine a state of the ledger, which never changes, through the eyes of a seat."""

@@ -55,6 +55,15 @@ class Tracker:
         self._counts: dict[str, int] = {}
         self._names: dict[str, str] = {}
 
+    def copy(self) -> Tracker:
+        """Return a tracker that goes on from the last scene by itself."""
+        copied = Tracker()
+        copied._held = {place: held[:] for place, held in self._held.items()}
+        copied._released = {pool: pieces[:] for pool, pieces in self._released.items()}
+        copied._counts = self._counts.copy()
+        copied._names = self._names.copy()
+        return copied
+
     def follow(self, scene: Scene) -> Scene:
         """Return the next scene of the game with permanent ids."""
         found = _pooled_pieces(scene)
@@ -85,9 +94,10 @@ class Tracker:
 
     def rename_parts(self, parts: tuple[Part, ...]) -> tuple[Part, ...]:
         """Return the parts of a cell with the permanent ids of the last scene."""
-        return tuple([replace(part, pieces=self._renamed(part.pieces)) for part in parts])
+        return tuple([replace(part, pieces=self.renamed(part.pieces)) for part in parts])
 
-    def _renamed(self, names: tuple[str, ...]) -> tuple[str, ...]:
+    def renamed(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the permanent ids of pieces of the last scene."""
         return tuple([self._names.get(name, name) for name in names])
 
     def _release(self, found: dict[_Place, list[str]]) -> None:
@@ -114,7 +124,7 @@ class Tracker:
         return sprite if name is None else replace(sprite, id=name)
 
     def _rename_choice(self, choice: Choice) -> Choice:
-        path = self._renamed(choice.path)
+        path = self.renamed(choice.path)
         return replace(choice, path=path, preview=tuple(map(self._rename_placed, choice.preview)))
 
     def _rename_placed(self, placed: Placed) -> Placed:

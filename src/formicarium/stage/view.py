@@ -20,7 +20,7 @@ from formicarium.stage.patch import in_order
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from formicarium.core.message import Broken
+    from formicarium.core.message import Broken, Message
     from formicarium.core.registry import AnyGame
     from formicarium.core.score_sheet import ScoreSheet
     from formicarium.core.touch import Touch
@@ -118,11 +118,34 @@ class Viewer:
             winners=state.winners() if state.is_over else (),
         )
 
+    def copy(self) -> Viewer:
+        """Return a viewer who has been shown the same, to ask about this state later."""
+        copied = Viewer(self._game, self._seats, self._imagine)
+        copied._tracker, copied._scene = self._tracker.copy(), self._scene
+        return copied
+
+    def renamed(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the ids that pieces of the game's last scene have on the screen."""
+        return self._tracker.renamed(names)
+
+    def tell(
+        self, begun: State[Any], before: State[Any], action: Action, after: State[Any]
+    ) -> tuple[Message, ...]:
+        """Tell an action (``Game.told``), as the seat that acts if it is one of the viewer's."""
+        others = min(self._seats, default=None)
+        eye = action.seat if action.seat in self._seats else others
+        seen = [self._imagine(state, eye) for state in (begun, before, after)]
+        return tuple(self._game.told(seen[0], seen[1], action, seen[2], eye))
+
     def why_not(self, state: State[Any], seat: int, touches: Sequence[Touch]) -> Broken | None:
         """Return why a click of a seat does nothing (``core.touch``); the state was shown last."""
         seen = self._imagine(state, seat)
-        original = [self._tracker.original(touch) for touch in touches]
-        return touch.why_not(self._game, state, seen, seat, original)
+        return touch.why_not(self._game, state, seen, seat, self._original(touches))
+
+    def can_do(self, state: State[Any], seat: int, touches: Sequence[Touch]) -> bool:
+        """Return whether a click means an action that is legal; the state was shown last."""
+        seen = self._imagine(state, seat)
+        return touch.can_be_done(self._game, seen, seat, self._original(touches))
 
     def explain(self, state: State[Any], cell: Cell, course: Course) -> tuple[Part, ...]:
         """Say what made the points of a cell in the state that was shown last.
@@ -142,6 +165,9 @@ class Viewer:
         parts = self._game.explain(self._imagine(state, eye), changes, cell)
         there = {sprite.id for surface in self._scene.surfaces for sprite in surface.sprites}
         return tuple([_on_table(part, there) for part in self._tracker.rename_parts(parts)])
+
+    def _original(self, touches: Sequence[Touch]) -> list[Touch]:
+        return [self._tracker.original(each) for each in touches]
 
     def _acting(self, state: State[Any]) -> list[int]:
         return sorted(self._seats.intersection(state.to_act))

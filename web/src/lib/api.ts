@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Citations, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
+import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -53,6 +53,10 @@ export const api = {
   art: async (game: string) => (await call(`/api/games/${game}/art.svg`)).text(),
   rules: (game: string, language: string) => json<Book>(`/api/games/${game}/rules/${language}`),
   citations: (game: string) => json<Citations>(`/api/games/${game}/citations`),
+  lesson: (game: string) => json<Course>(`/api/games/${encodeURIComponent(game)}/lesson`),
+  /** Ask why a click does nothing in a guided first game. */
+  lessonWhy: (game: string, question: WhyRequest) =>
+    json<WhyNot>(`/api/games/${encodeURIComponent(game)}/lesson/why`, { method: "POST", body: question }),
   texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
   tables: () => json<TableInfo[]>("/api/tables"),
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),

@@ -13,6 +13,8 @@ export interface PickingOptions {
   offered: () => readonly Choices[];
   /** The player has chosen. The picks stay until `clear`, so a choice that is declined loses only its last pick. */
   chosen: (choice: Choice, seat: number) => void;
+  /** Whether an action is complete as soon as no other is left; else its path is picked to the end. */
+  settles?: boolean;
 }
 
 export class Picking {
@@ -38,7 +40,7 @@ export class Picking {
     const scene = this.options.scene();
     if (!scene || !this.choices) return [];
     const { turn, dragged } = this;
-    if (dragged === null) return pickables(scene, this.choices, this.picks, { settle: true, turn });
+    if (dragged === null) return pickables(scene, this.choices, this.picks, { settle: this.settles, turn });
     return pickables(scene, this.choices, [...this.picks, dragged], { settle: false, turn });
   });
   /** Whether the piece can be turned. */
@@ -81,9 +83,11 @@ export class Picking {
   drop(target: string | null): void {
     const { dragged } = this;
     const picks = this.pickables.find((each) => each.id === target)?.picks;
+    // There is no place to drop it if picking it is the whole action.
+    const whole = !this.settles && this.pickables.length === 0;
     this.dragged = null;
     this.lit = null;
-    if (dragged !== null && picks) this.goOn([...this.picks, dragged, ...picks]);
+    if (dragged !== null && (picks || whole)) this.goOn([...this.picks, dragged, ...(picks ?? [])]);
   }
 
   /** Undo the last pick. */
@@ -113,9 +117,13 @@ export class Picking {
     this.picks = this.choices ? walk(this.choices, this.picks).picks : [];
   }
 
+  private get settles(): boolean {
+    return this.options.settles ?? true;
+  }
+
   private goOn(picks: string[]): void {
     if (!this.choices) return;
-    const next = walk(this.choices, picks);
+    const next = walk(this.choices, picks, { settle: this.settles });
     this.lit = null;
     this.steady = false;
     if (next.done) this.choose(next.done);

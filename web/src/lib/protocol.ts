@@ -299,6 +299,8 @@ export interface GameInfo {
   year: number;
   minutes: number;
   variants: VariantInfo[];
+  /** How many minutes its guided first game takes; null if it has none. */
+  lesson: number | null;
 }
 
 /** A seat and its player. */
@@ -544,4 +546,37 @@ export interface Pong {
 export interface ErrorMessage {
   type: "error";
   reason: string;
+}
+
+/** A step of a guided first game. */
+export interface CourseStep {
+  /** The length of the log at which it is shown. */
+  at: number;
+  text: Message;
+  /** Ids of sprites or surfaces to light up. */
+  lit?: string[];
+  /** The number of the rule that the text explains. */
+  rule?: string;
+  /** How many actions the player makes now. */
+  do?: number;
+  /** Whether the actions before it are jumped over. */
+  skip?: boolean;
+}
+
+/** A guided first game: a whole game, with what is said and done along it. */
+export interface Course {
+  game: string;
+  variant: string;
+  players: number;
+  /** The seat of the player. */
+  seat: number;
+  minutes: number;
+  /**
+   * The beginning. Where the player is to act, the choices hold one action, and its path the picks that the
+   * player makes.
+   */
+  view: View;
+  log: LogLine[];
+  moves: Step[];
+  steps: CourseStep[];
 }

@@ -3,12 +3,15 @@
 export type Route =
   | { page: "start" }
   | { page: "rules"; game: string; at: string | null }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string; secrets: string[]; spectator: string | null };
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const rules = /^\/rules\/([\w-]+)(?:\/([\w.]+))?\/?$/.exec(path);
   if (rules?.[1]) return { page: "rules", game: rules[1], at: rules[2] ?? null };
+  const learn = /^\/learn\/([\w-]+)\/?$/.exec(path);
+  if (learn?.[1]) return { page: "learn", game: learn[1] };
   const match = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (!match?.[1]) return { page: "start" };
   const params = new URLSearchParams(query);
@@ -18,6 +21,11 @@ export function parseRoute(hash: string): Route {
 
 export function rulesHash(game: string, at?: string): string {
   return at ? `#/rules/${game}/${at}` : `#/rules/${game}`;
+}
+
+/** The guided first game of a game. */
+export function learnHash(game: string): string {
+  return `#/learn/${game}`;
 }
 
 /** A link to seats; several secrets for several seats at one screen. */

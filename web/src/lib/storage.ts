@@ -1,4 +1,4 @@
-/** The data stored in this browser: tables with their secrets, a name, a language, a theme. */
+/** The data stored in this browser: tables with their secrets, lessons, a name, a language, a theme. */
 
 export interface MyTable {
   id: string;
@@ -9,6 +9,20 @@ export interface MyTable {
   /** Secrets of open seats to hand out, by seat number. */
   links: Record<string, string>;
   at: number;
+}
+
+/** How far somebody is in a guided first game. */
+export interface LessonPlace {
+  /** The index of the step. */
+  step: number;
+  /** How many actions of the step have been made. */
+  made: number;
+  /** The furthest step so far. */
+  reached: number;
+  /** The number of steps: another one is another lesson. */
+  steps: number;
+  /** Whether the end was reached once. */
+  finished: boolean;
 }
 
 export type Theme = "auto" | "light" | "dark";
@@ -85,6 +99,15 @@ export class Store {
 
   forget(id: string): void {
     this.write("tables", this.tables().filter((table) => table.id !== id));
+  }
+
+  /** The place in the guided first game of a game; null if it was never begun. */
+  lesson(game: string): LessonPlace | null {
+    return this.read<Record<string, LessonPlace>>("lessons", {})[game] ?? null;
+  }
+
+  keepLesson(game: string, place: LessonPlace): void {
+    this.write("lessons", { ...this.read<Record<string, LessonPlace>>("lessons", {}), [game]: place });
   }
 
   private read<T>(key: string, otherwise: T): T {

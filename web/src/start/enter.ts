@@ -1,8 +1,10 @@
 /** Store the secrets of a new table in this browser and return its address. */
 
-import type { Joined, Made, NewSeat } from "../lib/protocol";
+import { api } from "../lib/api";
+import type { GameInfo, Joined, Made, NewSeat, NewTable } from "../lib/protocol";
 import { seatHash } from "../lib/router";
 import { store } from "../lib/storage";
+import { levels } from "../ui/levels.svelte";
 
 /** @param seats The requested seats; without them (a rematch) all secrets are the caller's own. */
 export function enter(made: Made, seats?: readonly NewSeat[]): string {
@@ -21,4 +23,21 @@ export function enter(made: Made, seats?: readonly NewSeat[]): string {
 export function enterJoined(joined: Joined): string {
   store.remember({ id: joined.table.id, game: joined.table.game, secrets: [joined.secret] });
   return seatHash(joined.table.id, [joined.secret]);
+}
+
+/** Make a table and return its address. */
+export async function make(table: NewTable): Promise<string> {
+  return enter(await api.make(table), table.seats);
+}
+
+/** Make a table against bots, of the first variant; the number of players as wished if it has it. */
+export async function makeAgainstBots(game: GameInfo, wished: number): Promise<string> {
+  const [variant] = game.variants;
+  if (!variant) throw new Error(`${game.id} has no variant`);
+  await levels.load();
+  const players = variant.players.includes(wished) ? wished : (variant.players[0] ?? wished);
+  const name = store.name.trim();
+  const me: NewSeat = name ? { kind: "me", name } : { kind: "me" };
+  const others = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: "bot", bot: levels.usual }));
+  return make({ game: game.id, variant: variant.name, players, options: {}, seats: [me, ...others], listed: false, hints: true });
 }

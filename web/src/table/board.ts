@@ -14,6 +14,10 @@ export interface Board {
   readonly seating: Seating | null;
   /** Numbers at places of the table, e.g. of a hint. */
   readonly marks: readonly Mark[];
+  /** Ids of pieces and surfaces that stand out, e.g. those that made points. */
+  readonly lit: ReadonlySet<string>;
+  /** Whether all other pieces step back. */
+  readonly dims: boolean;
   /** Explain a click beside the picks; without it, such clicks do nothing. */
   touch?(where: Touch): void;
 

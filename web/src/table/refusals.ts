@@ -14,6 +14,8 @@ export interface Refusing {
   seat: () => number | null;
   ask: (question: WhyRequest) => Promise<WhyNot>;
   tell: (rule: string, why: Message) => void;
+  /** No rule forbids what the click means. */
+  otherwise?: (why: Message | null) => void;
 }
 
 /** More pieces never lie upon each other in a way that matters. */
@@ -38,7 +40,9 @@ export class Refusals {
     this.asking = true;
     try {
       const { rule, why } = await this.given.ask({ seat, length, surface, ...place, things: things.slice(0, MOST_THINGS), picks });
-      if (rule && why && position.length === length) this.given.tell(rule, why);
+      if (position.length !== length) return;
+      if (rule && why) this.given.tell(rule, why);
+      else this.given.otherwise?.(why ?? null);
     } catch {
       // Nothing was changed, and the player can click again.
     } finally {

@@ -85,6 +85,12 @@ export class TableSession implements Board {
     return this.info;
   }
 
+  get lit() {
+    return this.telling.pieces;
+  }
+
+  readonly dims = true;
+
   get marks() {
     return this.hints.marks;
   }

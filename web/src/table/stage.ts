@@ -47,13 +47,13 @@ export class Stage {
     this.released = { id, left, top };
   }
 
-  /** Scroll to the first of some pieces that is on the table. */
-  reveal(ids: Iterable<string>): void {
+  /** Scroll to the first of some pieces or surfaces that is on the table. */
+  reveal(ids: ReadonlySet<string>): void {
     const names = [...ids].map((id) => `g[data-id="${CSS.escape(id)}"]`).join();
     if (!names) return;
-    for (const svg of this.surfaces.values()) {
-      const piece = svg.querySelector(names);
-      if (piece) return piece.scrollIntoView({ block: "center", behavior: this.still ? "auto" : "smooth" });
+    for (const [id, svg] of this.surfaces) {
+      const found = ids.has(id) ? svg : svg.querySelector(names);
+      if (found) return found.scrollIntoView({ block: "center", behavior: this.still ? "auto" : "smooth" });
     }
   }
 

@@ -4,7 +4,7 @@ import type { TableInfo } from "../lib/protocol";
 import { seatLetter } from "../lib/texts";
 import { i18n, t } from "./i18n.svelte";
 
-export function nameOf(table: TableInfo, seat: number): string {
+export function nameOf(table: Pick<TableInfo, "seats">, seat: number): string {
   const info = table.seats.find((each) => each.seat === seat);
   if (info?.name) return info.name;
   const letter = seatLetter(seat);

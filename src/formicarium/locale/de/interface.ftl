@@ -26,6 +26,9 @@ ui-credits = Ein Spiel von { $authors } ({ $publisher }, { $year })
 # Beginnt sofort ein Spiel gegen Bots.
 ui-play-bots = Gegen Bots spielen
 ui-make-table = Neuer Tisch
+# Führt auf der Karte eines Spiels zum geführten ersten Spiel.
+ui-learn = Spielend lernen · { $minutes } Min.
+ui-learn-continue = Lernspiel fortsetzen
 ui-your-name = Dein Name
 ui-your-name-hint = so sehen dich die anderen
 # So heißt, wer keinen Namen angibt.

@@ -26,6 +26,9 @@ ui-credits = A game by { $authors } ({ $publisher }, { $year })
 # Starts a game against bots at once.
 ui-play-bots = Play against bots
 ui-make-table = Create a table
+# Leads to the guided first game on the card of a game.
+ui-learn = Learn by playing · { $minutes } min
+ui-learn-continue = Continue the lesson
 ui-your-name = Your name
 ui-your-name-hint = how others see you
 # What somebody is called who gave no name.

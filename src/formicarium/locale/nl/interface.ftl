@@ -25,6 +25,9 @@ ui-credits = Een spel van { $authors } ({ $publisher }, { $year })
 # Starts a game against bots at once.
 ui-play-bots = Tegen bots spelen
 ui-make-table = Nieuwe tafel
+# Leads to the guided first game on the card of a game.
+ui-learn = Leer al spelend · { $minutes } min
+ui-learn-continue = Verder met de les
 ui-your-name = Je naam
 ui-your-name-hint = zo zien anderen je
 # What somebody is called who gave no name.

@@ -24,6 +24,9 @@ ui-credits = Projekt gry: { $authors } ({ $publisher }, { $year })
 # Starts a game against bots at once.
 ui-play-bots = Zagraj z botami
 ui-make-table = Utwórz stół
+# Leads to the guided first game on the card of a game.
+ui-learn = Naucz się, grając · { $minutes } min
+ui-learn-continue = Kontynuuj naukę gry
 ui-your-name = Twój nick
 ui-your-name-hint = tak widzą cię inni
 # What somebody is called who gave no name.
