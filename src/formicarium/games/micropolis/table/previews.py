@@ -110,12 +110,21 @@ class _Soldiers:
 
     def __init__(self, seen: MicropolisState) -> None:
         self._seen = seen
-        self._at = {post: _all_at(post, soldiers) for post, soldiers in pieces.posts(seen)}
+        self._before = dict(pieces.posts(seen))
+        self._at: dict[Post, list[tuple[Post, int]]] = {}
+        """Only the posts that soldiers have left or reached: an action touches few."""
 
     def move(self, start: Post, end: Post, soldiers: int) -> None:
         """Move soldiers from post to post."""
-        for _ in range(soldiers):
-            self._at.setdefault(end, []).append(self._at[start].pop())
+        if soldiers:
+            left, reached = self._post(start), self._post(end)
+            for _ in range(soldiers):
+                reached.append(left.pop())
+
+    def _post(self, post: Post) -> list[tuple[Post, int]]:
+        if post not in self._at:
+            self._at[post] = [(post, number) for number in range(self._before.get(post, 0))]
+        return self._at[post]
 
     def moved(self) -> Iterator[Placed]:
         """Show each soldier that stands at another post now."""
@@ -140,7 +149,3 @@ class _Soldiers:
                 return Placed(pieces.surface_id(seen.site), sprite)
             case _:
                 return Placed(pieces.ROW, pieces.soldier_in_supply(name, number))
-
-
-def _all_at(post: Post, soldiers: int) -> list[tuple[Post, int]]:
-    return [(post, number) for number in range(soldiers)]

@@ -36,7 +36,7 @@ from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.hunting import prey_at
-from formicarium.games.myrmes.table import layout, pieces, shared_pieces, words
+from formicarium.games.myrmes.table import layout, pieces, shared_pieces, warning, words
 from formicarium.games.myrmes.table.colony_board import with_own_choices
 from formicarium.games.myrmes.table.previews import foresee, preview
 
@@ -80,9 +80,12 @@ def choices(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Choices:
         label = words.label(seen, action, foreseen.costs, foreseen.brings)
         path = finder.path(action, label)
         shown = preview(seen, action, foreseen.after)
-        options.append(Choice(str(action), path, label, shown, _badges(action, foreseen)))
-    asked = _asked(seen, actions)
-    return Choices(actions[0].seat, asked, tuple(finder.targets.values()), tuple(options))
+        badges = _badges(action, foreseen)
+        warned = warning.about(seen, action, actions, foreseen.after)
+        options.append(Choice(str(action), path, label, shown, badges, warned))
+    asked, warnings = _asked(seen, actions), warning.position(seen, actions)
+    targets = tuple(finder.targets.values())
+    return Choices(actions[0].seat, asked, targets, tuple(options), warnings)
 
 
 def _badges(action: MyrmesAction, foreseen: Foreseen) -> tuple[Badge, ...]:
