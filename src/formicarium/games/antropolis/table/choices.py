@@ -67,6 +67,8 @@ def choices(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Choic
 def _badges(seen: AntropolisState, action: AntropolisAction, gains: Gains) -> tuple[Badge, ...]:
     """Show the food that an action costs or brings, and the points for its own seat."""
     food = 1 if isinstance(action, act.Collect) else -words.cost(seen, action)
+    if not food and not gains:
+        return ()
     amounts = ((food, "antropolis-food"), (dict(gains).get(action.seat, 0), "antropolis-points"))
     return tuple([badge(number, sign) for number, sign in amounts if number])
 

@@ -36,6 +36,8 @@ class Gallery(NamedTuple):
     """Distinct tiles that it covers (P7.7)."""
     openings: int
     """Openings at the ends of the anthill, where new tiles may lengthen it."""
+    left: int
+    """How many of them are at its left end."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -46,7 +48,7 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
 
     >>> from formicarium.games.micropolis.components import TILE_BY_CODE
     >>> galleries((TILE_BY_CODE["Q2"].index,))[0]
-    Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2)
+    Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2, left=1)
     """
     return tuple([_gallery(group, len(anthill)) for group in _groups(anthill)])
 
@@ -98,7 +100,7 @@ def _join(
 
 def _gallery(group: list[tuple[int, Segment]], size: int) -> Gallery:
     """Count what lies in a gallery, in one pass: screens and bots ask for thousands."""
-    ants = kinds = gifts = queens = tiles = openings = 0
+    ants = kinds = gifts = queens = tiles = left = right = 0
     last = size - 1
     for place, segment in group:
         ants += segment.ants
@@ -107,14 +109,17 @@ def _gallery(group: list[tuple[int, Segment]], size: int) -> Gallery:
         queens += segment.specialist == Specialist.QUEEN
         tiles |= 1 << place
         if place == 0:
-            openings += (segment.ports & _LEFT).bit_count()
+            left += (segment.ports & _LEFT).bit_count()
         if place == last:
-            openings += (segment.ports & _RIGHT).bit_count()
+            right += (segment.ports & _RIGHT).bit_count()
+    if size == ANTHILL_SIZE:
+        left = right = 0  # P7.5: the ring is closed
     fruit = (kinds & _KINDS).bit_count() + gifts  # PQ14: a gift counts as a missing fruit
     return Gallery(
         ants=ants,
         fruit=min(len(FRUITS), fruit),
         queens=queens,
         tiles=tiles.bit_count(),  # PQ18: a tile counts once
-        openings=openings if size < ANTHILL_SIZE else 0,
+        openings=left + right,
+        left=left,
     )

@@ -41,13 +41,14 @@ def choices(seen: MicropolisState, actions: Sequence[MicropolisAction]) -> Choic
     >>> offered.options[0].action, offered.options[0].path
     ('B take W4', ('tile-W4', 'place-1-only'))
     """
-    finder = _Finder(actions)
+    finder, posts = _Finder(actions), dict(pieces.posts(seen))
     options = []
     for action in actions:
         foreseen = foresee(seen, action)
         label = words.label(seen, action, foreseen)
         path = finder.path(action, label, foreseen)
-        shown, warned = preview(seen, action, foreseen), warning.about(seen, action, foreseen)
+        shown = preview(seen, action, foreseen, posts)
+        warned = warning.about(seen, action, foreseen)
         options.append(Choice(str(action), path, label, shown, warning=warned))
     targets, warnings = tuple(finder.targets.values()), warning.position(seen)
     return Choices(actions[0].seat, _asked(seen), targets, tuple(options), warnings)

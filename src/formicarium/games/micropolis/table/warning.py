@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.core.message import message
 from formicarium.games.micropolis.components import (
@@ -13,7 +14,7 @@ from formicarium.games.micropolis.components import (
 from formicarium.games.micropolis.rules import actions as act
 from formicarium.games.micropolis.rules import scoring
 from formicarium.games.micropolis.rules.galleries import galleries
-from formicarium.games.micropolis.rules.notation import anthill_index
+from formicarium.games.micropolis.rules.notation import LEFT, ONLY_PLACE, anthill_index
 from formicarium.games.micropolis.table import words
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _guard(seen: MicropolisState, after: MicropolisState) -> Message | None:
 def _take(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Message | None:
     """Return the weightiest reason to think again before a tile is taken."""
     anthill = anthill_index(action.seat, action.anthill)
-    royal = _royal(seen.anthills[anthill], foreseen.after.anthills[anthill])
+    royal = _royal(seen.anthills[anthill], foreseen.after.anthills[anthill], action.side)
     if royal:
         return royal
     if foreseen.too_many:
@@ -76,24 +77,39 @@ def _take(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Messag
     return None
 
 
-def _royal(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
+def _royal(before: tuple[int, ...], after: tuple[int, ...], side: str) -> Message | None:
     """P11.4: queens would share a gallery, or no gallery of a queen could grow any more."""
-    had, could_grow = _reign(before)
-    if not had:
+    reign = _reign(before)
+    if not reign.points or not reign.reaches(side):
         return None
-    has, can_grow = _reign(after)
-    if has < had:
-        return message("micropolis-warning-queens", points=had - has)
-    if could_grow and not can_grow and len(after) < ANTHILL_SIZE:
+    then = _reign(after)
+    if then.points < reign.points:
+        return message("micropolis-warning-queens", points=reign.points - then.points)
+    if len(after) < ANTHILL_SIZE and not (then.left or then.right):
         return message("micropolis-warning-shut-in")
     return None
 
 
-def _reign(tiles: tuple[int, ...]) -> tuple[int, bool]:
-    """P11.4: return the points for queens, and whether a gallery that brings them can grow."""
-    points, growing = 0, False
+class _Reign(NamedTuple):
+    """The galleries that bring points for queens."""
+
+    points: int
+    left: int
+    right: int
+    """Their openings at either end, where they may grow."""
+
+    def reaches(self, side: str) -> bool:
+        """Return whether a tile on this side can change them; the last tile touches both ends."""
+        return side == ONLY_PLACE or bool(self.left if side == LEFT else self.right)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reign(tiles: tuple[int, ...]) -> _Reign:
+    """P11.4: return what queens bring, and where."""
+    points = left = openings = 0
     for gallery in galleries(tiles):
         if reign := scoring.reign(gallery):
             points += reign
-            growing = growing or gallery.openings > 0
-    return points, growing
+            left += gallery.left
+            openings += gallery.openings
+    return _Reign(points, left, openings - left)

@@ -29,42 +29,41 @@ from formicarium.games.myrmes.rules import (
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
+    from collections.abc import Set as AbstractSet
     from typing import Any, TypeAlias
 
     from formicarium.core.message import Message
     from formicarium.games.myrmes.rules.actions import MyrmesAction
     from formicarium.games.myrmes.rules.state import MyrmesState
 
-    _Actions: TypeAlias = Sequence[MyrmesAction]
-    _About: TypeAlias = Callable[[MyrmesState, Any, _Actions, MyrmesState], Message | None]
+    _Kinds: TypeAlias = AbstractSet[type[MyrmesAction]]
+    _About: TypeAlias = Callable[[MyrmesState, Any, _Kinds, MyrmesState], Message | None]
 
-_NURSES_DEEDS: Final = (act.Tunnel, act.Dig, act.Breed, act.Objective)
+_NURSES_DEEDS: Final = frozenset({act.Tunnel, act.Dig, act.Breed, act.Objective})
 
 
 def about(
-    seen: MyrmesState, action: MyrmesAction, actions: _Actions, after: MyrmesState
+    seen: MyrmesState, action: MyrmesAction, kinds: _Kinds, after: MyrmesState
 ) -> Message | None:
-    """Return what a friend would say before one of the legal actions, if anything.
+    """Return what a friend would say before an action, if anything.
 
-    The last argument is the table after it, as the player can foresee it.
+    The seat has legal actions of these kinds; ``after`` is what it can foresee of this one.
     """
     found = _ABOUT.get(type(action))
-    return found(seen, action, actions, after) if found else None
+    return found(seen, action, kinds, after) if found else None
 
 
 # The position.
 
 
-def position(seen: MyrmesState, actions: _Actions) -> tuple[Message, ...]:
+def position(seen: MyrmesState, seat: int, kinds: _Kinds) -> tuple[Message, ...]:
     """Warn where there is time to do something about it: not at every nurse, not at every step."""
-    if seen.phase in ("workers", "atelier"):
-        if seen.worker >= 0:
-            return ()
-    elif not isinstance(actions[0], act.MoveCube):
-        return ()
-    seat = actions[0].seat
-    return (*_winter(seen, seat), *_store(seen, seat, actions))
+    if seen.phase == "event" and act.MoveCube in kinds:
+        return tuple(_winter(seen, seat))
+    if seen.phase in ("workers", "atelier") and seen.worker < 0:
+        return (*_winter(seen, seat), *_store(seen, seat, kinds))
+    return ()
 
 
 def _before_winter(seen: MyrmesState) -> bool:
@@ -94,22 +93,18 @@ def _with_larvae_exchanged(seen: MyrmesState, seat: int) -> MyrmesState:
     return after
 
 
-def _store(seen: MyrmesState, seat: int, actions: _Actions) -> Iterator[Message]:
+def _store(seen: MyrmesState, seat: int, kinds: _Kinds) -> Iterator[Message]:
     """M15.2: more cubes than can be kept, while some can be spent."""
     cubes, limit = sum(part(seen.store, RESOURCE_COUNT, seat)), end_of_round.store_limit(seen, seat)
-    if cubes > limit and (seen.phase == "workers" or _nurses_can_act(actions)):
+    if cubes > limit and (seen.phase == "workers" or kinds & _NURSES_DEEDS):
         yield message("myrmes-warning-store", cubes=cubes, limit=limit)
-
-
-def _nurses_can_act(actions: _Actions) -> bool:
-    return any(isinstance(each, _NURSES_DEEDS) for each in actions)
 
 
 # Events and nurses.
 
 
 def _event(
-    seen: MyrmesState, action: act.MoveCube, actions: _Actions, after: MyrmesState
+    seen: MyrmesState, action: act.MoveCube, kinds: _Kinds, after: MyrmesState
 ) -> Message | None:
     """M4.5, M5.7: larvae spent on an event that brings nothing."""
     seat = action.seat
@@ -123,7 +118,7 @@ def _event(
 
 
 def _nurses(
-    seen: MyrmesState, action: act.Nurses, actions: _Actions, after: MyrmesState
+    seen: MyrmesState, action: act.Nurses, kinds: _Kinds, after: MyrmesState
 ) -> Message | None:
     """M5.1-M5.4, M5.7: the last nurse brings nothing, or all stay idle."""
     seat, track, count = action.seat, action.track, action.count
@@ -147,14 +142,14 @@ def _nurses(
 
 
 def _go_out(
-    seen: MyrmesState, action: act.GoOut, actions: _Actions, after: MyrmesState
+    seen: MyrmesState, action: act.GoOut, kinds: _Kinds, after: MyrmesState
 ) -> Message | None:
     """M9.5: nothing that the worker could place."""
     return None if placing.kinds(seen, action.seat) else message("myrmes-warning-no-tile")
 
 
 def _enter(
-    seen: MyrmesState, action: act.Step | act.Hunt, actions: _Actions, after: MyrmesState
+    seen: MyrmesState, action: act.Step | act.Hunt, kinds: _Kinds, after: MyrmesState
 ) -> Message | None:
     """M7.7, M17.2: the last soldier; M9.1: the end of a way where nothing can be done."""
     price = garden.entry_price(seen, action.seat, action.hex)
@@ -172,38 +167,38 @@ def _is_dead_end(after: MyrmesState, seat: int) -> bool:
     return all(isinstance(each, act.Stop | act.Exchange) for each in left)
 
 
-def _stop(
-    seen: MyrmesState, action: act.Stop, actions: _Actions, after: MyrmesState
-) -> Message | None:
+def _stop(seen: MyrmesState, action: act.Stop, kinds: _Kinds, after: MyrmesState) -> Message | None:
     """M7.2: the worker goes back although it could place a tile."""
-    can_place = any(isinstance(each, act.Place) for each in actions)
-    return message("myrmes-warning-stop") if can_place else None
+    return message("myrmes-warning-stop") if act.Place in kinds else None
 
 
 # The atelier, the store and winter.
 
 
-def _done(
-    seen: MyrmesState, action: act.Done, actions: _Actions, after: MyrmesState
-) -> Message | None:
+def _done(seen: MyrmesState, action: act.Done, kinds: _Kinds, after: MyrmesState) -> Message | None:
     """M13.2: nurses could still act."""
-    if not _nurses_can_act(actions):
+    if not kinds & _NURSES_DEEDS:
         return None
     return message("myrmes-warning-done", nurses=atelier.nurses_waiting(seen, action.seat))
 
 
-def _keep(
-    seen: MyrmesState, action: act.Keep, actions: _Actions, after: MyrmesState
-) -> Message | None:
+def _keep(seen: MyrmesState, action: act.Keep, kinds: _Kinds, after: MyrmesState) -> Message | None:
     """M17.1: food that winter needs is given up."""
+    if not _before_winter(seen):
+        return None
     due = winter.food_due(seen.year, seen.soldiers[action.seat])
-    most = max(each.food for each in actions if isinstance(each, act.Keep))
-    if _before_winter(seen) and action.food < min(due, most):
+    if action.food < due and action.food < _most_food(seen, action.seat):
         return message("myrmes-warning-keep", food=action.food, due=due)
     return None
 
 
-def _pay(seen: MyrmesState, action: act.Pay, actions: _Actions, after: MyrmesState) -> Message:
+def _most_food(seen: MyrmesState, seat: int) -> int:
+    """M15.2: return how much food a seat can keep."""
+    ways = end_of_round.legal(seen, seat)
+    return max(each.food for each in ways if isinstance(each, act.Keep))
+
+
+def _pay(seen: MyrmesState, action: act.Pay, kinds: _Kinds, after: MyrmesState) -> Message:
     """M17.4: larvae could still become food; without such a choice nobody is asked."""
     return message("myrmes-warning-pay", points=winter.points_lost(seen, action.seat))
 
