@@ -33,6 +33,12 @@ def one_nurse(page: Page) -> Locator:
     return page.locator("svg [data-pick]").first
 
 
+def on_page(thing: Locator) -> float:
+    """How far below the top of the page something is, wherever the page is scrolled."""
+    top: float = thing.evaluate("each => each.getBoundingClientRect().top + window.scrollY")
+    return round(top)
+
+
 def height(page: Page) -> float:
     """The height of the prompt, on which the place of the table depends."""
     return (page.get_by_test_id("prompt").bounding_box() or {"height": 0.0})["height"]
@@ -103,11 +109,11 @@ def test_a_phone_warns_at_the_first_tap(served: Served, new_page: NewPage) -> No
     page.goto(served.url + set_up(served, "myrmes", 2, until=nurses_for_workers))
     player = Player(page, Random(1), touch=True)
     assert player.wait_for_turn()
-    before, place = player.length, one_nurse(page).bounding_box()
+    before, place = player.length, on_page(one_nurse(page))
     player.press(one_nurse(page))
     expect(warning(page)).to_contain_text("Deze voedster levert hier niets op")
     assert player.length == before
-    assert one_nurse(page).bounding_box() == place
+    assert on_page(one_nurse(page)) == place
     page.get_by_test_id("menu").tap()
     switch(page).tap()
     page.get_by_test_id("menu").tap()
