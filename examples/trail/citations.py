@@ -19,5 +19,7 @@ CITATIONS: Final = {
     "trail-walk": "T2.1",
     "trail-wait": "T2.5",
     "trail-told-points": "T3.3",
+    # Warnings.
+    "trail-warning-passed": "T2.4",
 }
 """By the id of the message."""

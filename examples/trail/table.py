@@ -22,6 +22,8 @@ TRAIL: Final = "trail"
 _STEP, _MIDDLE, _WIDTH, _HEIGHT = 60.0, 90.0, 1020.0, 180.0
 _STORE_WIDTH, _STORE_HEIGHT, _BITE = 490.0, 50.0, 25.0
 _GROUND, _CRUMB, _ANT = range(3)
+_LARGE: Final = 2
+"""The points of a crumb that a friend would point out."""
 
 
 def _place(space: int) -> Point:
@@ -139,7 +141,26 @@ def _choice(seen: TrailState, action: TrailAction, target: Target) -> Choice:
     gain = after.scores()[action.seat] - seen.scores()[action.seat]
     moved = Placed(TRAIL, _ant(action.seat, after.at[action.seat]))
     badges = (badge(gain, "trail-crumb-1"),) if gain else ()
-    return Choice(str(action), (target.id,), target.label, (moved,), badges)
+    warned = _warning(seen, action, gain)
+    return Choice(str(action), (target.id,), target.label, (moved,), badges, warned)
+
+
+def _warning(seen: TrailState, action: TrailAction, gain: int) -> Message | None:
+    """Return what a friend would say before a walk that brings nothing, past a crumb (T2.4)."""
+    passed = _passed(seen, action)
+    if gain or passed < _LARGE:
+        return None
+    return message("trail-warning-passed", points=passed)
+
+
+def _passed(seen: TrailState, action: TrailAction) -> int:
+    """Return the points of the largest crumb that an ant would walk past."""
+    if not isinstance(action, Walk):
+        return 0
+    start = seen.at[action.seat]
+    on_the_way = range(start + 1, start + action.steps)
+    crumbs = zip(CRUMB_SPACES, seen.crumbs, strict=True)
+    return max((points for space, points in crumbs if space in on_the_way), default=0)
 
 
 # Words.

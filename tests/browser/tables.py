@@ -40,12 +40,14 @@ def set_up(
     least: int = 0,
     rather: Sequence[str] = (),
     bots: str = "random",
+    warned: str = "",
 ) -> str:
     """Make a table of a person and bots; return its address behind the server's.
 
     The person does at least so many things, and plays on until she is offered what is wanted; if
     that is None, to the end. Of what she may do she takes what the first of some patterns matches,
-    if any does, and else anything. If there are several persons they share a screen.
+    if any does, and else anything. With ``warned``, a warning about the position must begin with
+    this id, too. If there are several persons they share a screen.
     """
     seats = [*map(me, _NAMES[:persons]), *[bot(bots)] * (players - persons)]
 
@@ -55,7 +57,8 @@ def set_up(
             for number in range(_TABLES):
                 created = await client.create(game, seats, variant)
                 async with client.sit(created) as table:
-                    if await _play(table, until, least, _Taste(rather, Random(number))):
+                    taste = _Taste(rather, Random(number))
+                    if await _play(table, until, least, taste, warned):
                         secrets = ",".join(created.secrets.values())
                         return f"/#/table/{created.table.id}?s={secrets}"
         raise AssertionError("what is wanted was never offered")
@@ -114,11 +117,15 @@ def _result(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(lambda: asyncio.run(work)).result()
 
 
-async def _play(table: LiveClient, until: Wanted | None, least: int, taste: _Taste) -> bool:
+async def _play(
+    table: LiveClient, until: Wanted | None, least: int, taste: _Taste, warned: str
+) -> bool:
     done = 0
-    while not (await table.my_turn()).over:
+    while not (view := await table.my_turn()).over:
         options = table.options()
-        if until is not None and done >= least and until(options):
+        warnings = [each.id for choices in view.choices for each in choices.warnings]
+        said = not warned or any(each.startswith(warned) for each in warnings)
+        if until is not None and done >= least and said and until(options):
             return True
         try:
             await table.act(taste.choose([option.action for option in options]))

@@ -48,8 +48,8 @@ def ids(game: AnyGame) -> set[str]:
 
 @each_game
 def test_also_what_is_rarely_said_has_a_rule(game: AnyGame) -> None:
-    """Questions, deeds, lines of the log and tips that a random game may never show."""
-    kind = re.compile(rf"{game.id}-((ask|did|told)(-.*)?|(?!source-|part-).*-tip)")
+    """Questions, warnings, deeds, lines of the log and tips that a random game may never show."""
+    kind = re.compile(rf"{game.id}-((ask|did|told|warning)(-.*)?|(?!source-|part-).*-tip)")
     explaining = {name for name in ids(game) if kind.fullmatch(name)}
     assert sorted(explaining - set(game.citations) - set(WRAPPERS)) == []
 

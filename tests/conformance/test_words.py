@@ -51,6 +51,8 @@ class Shown:
                 yield from (said for said in (sprite.label, sprite.tip) if said)
         for choices in self.offered:
             yield choices.asked
+            yield from choices.warnings
+            yield from (option.warning for option in choices.options if option.warning)
             yield from (target.label for target in choices.targets)
             for option in choices.options:
                 yield option.label

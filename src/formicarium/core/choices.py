@@ -7,7 +7,7 @@ reaches every legal action and no illegal one.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,9 @@ from formicarium.core.scene import Sprite
 TargetKind: TypeAlias = Literal["spot", "button", "turn"]
 """A turn is the orientation of a piece at the spot before it in the path. A screen shows one turn
 of a spot at a time and lets the player change it, instead of asking for it afterwards."""
+
+MOST_WARNINGS: Final = 2
+"""How many warnings about a position are given at once."""
 
 
 class Target(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,9 +65,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Sprites that would appear or move, as far as the player can foresee it."""
     badges: tuple[Badge, ...] = ()
     """Shown beside the first pick that decides what the action costs and brings."""
+    warning: Message | None = None
+    """What a friend would say before the player does this."""
 
 
-class Choices(msgspec.Struct, frozen=True):
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     """All legal actions of one seat."""
 
     seat: int
@@ -72,3 +77,5 @@ class Choices(msgspec.Struct, frozen=True):
     """The question to the player."""
     targets: tuple[Target, ...]
     options: tuple[Choice, ...]
+    warnings: tuple[Message, ...] = ()
+    """What a friend would say about the position, at most ``MOST_WARNINGS``."""

@@ -48,6 +48,12 @@ export class Picking {
   /** The path so far, to mark the picks. */
   readonly path: string[] = $derived(this.choices ? walk(this.choices, this.picks).prefix : []);
   readonly litPick: Pickable | null = $derived(this.pickables.find((each) => each.id === this.lit) ?? null);
+  /** The actions that the player points at, or that are left after the picks; none before the first pick. */
+  readonly pointed: readonly Choice[] = $derived.by(() => {
+    if (this.listed) return [this.listed];
+    if (this.litPick) return this.litPick.options;
+    return this.choices && this.picks.length ? walk(this.choices, this.picks).options : [];
+  });
   /** The sprites that would appear or move. */
   readonly previewed: Placed[] = $derived((this.listed ?? this.litPick)?.preview ?? []);
 

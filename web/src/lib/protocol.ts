@@ -115,6 +115,8 @@ export interface Choice {
   preview?: Placed[];
   /** Shown beside the first pick that decides what the action costs and brings. */
   badges?: Badge[];
+  /** What a friend would say before the player does this. */
+  warning?: Message | null;
 }
 
 /** All legal actions of one seat. */
@@ -124,6 +126,8 @@ export interface Choices {
   asked: Message;
   targets: Target[];
   options: Choice[];
+  /** What a friend would say about the position, at most `MOST_WARNINGS`. */
+  warnings?: Message[];
 }
 
 /** A line below a cell: some of its points, and what made them. */

@@ -1,4 +1,4 @@
-/** The data stored in this browser: tables with their secrets, lessons, a name, a language, a theme. */
+/** The data stored in this browser: tables with their secrets, lessons, a name, a language, a theme, switches. */
 
 export interface MyTable {
   id: string;
@@ -77,6 +77,23 @@ export class Store {
   }
   set theme(value: Theme) {
     this.write("theme", value);
+  }
+
+  /** Whether the player wants warnings; null as long as this was not chosen. */
+  get warnings(): boolean | null {
+    const wanted = this.read<unknown>("warnings", null);
+    return typeof wanted === "boolean" ? wanted : null;
+  }
+  set warnings(value: boolean) {
+    this.write("warnings", value);
+  }
+  /** The games that were played to the end in this browser. */
+  get finished(): readonly string[] {
+    const games = this.read<string[]>("finished", []);
+    return Array.isArray(games) ? games : [];
+  }
+  finish(game: string): void {
+    if (!this.finished.includes(game)) this.write("finished", [...this.finished, game]);
   }
 
   tables(): MyTable[] {

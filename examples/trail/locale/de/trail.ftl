@@ -49,3 +49,6 @@ trail-refused-nest = { $spaces ->
 trail-refused-taken = Auf Feld { $space } steht schon eine Ameise.
 trail-refused-wait = Deine Ameise kann laufen, also darf sie nicht warten.
 trail-refused-far = Eine Ameise läuft ein bis drei Felder.
+
+# $points is 2 or 3.
+trail-warning-passed = Du läufst an einem Krümel für { $points } Punkte vorbei und bekommst nichts.

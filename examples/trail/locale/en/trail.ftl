@@ -49,3 +49,6 @@ trail-refused-nest = { $spaces ->
 trail-refused-taken = Another ant stands on space { $space }.
 trail-refused-wait = Your ant can walk, so it must not wait.
 trail-refused-far = An ant walks one to three spaces.
+
+# $points is 2 or 3.
+trail-warning-passed = You walk past a crumb worth { $points } points and get nothing.

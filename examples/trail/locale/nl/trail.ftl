@@ -49,3 +49,6 @@ trail-refused-nest = { $spaces ->
 trail-refused-taken = Op vak { $space } staat al een mier.
 trail-refused-wait = Je mier kan lopen, dus mag ze niet wachten.
 trail-refused-far = Een mier loopt een tot drie vakken.
+
+# $points is 2 or 3.
+trail-warning-passed = Je loopt langs een kruimel van { $points } punten en krijgt niets.

@@ -54,3 +54,9 @@ trail-refused-nest = { $spaces ->
 trail-refused-taken = Na polu { $space } stoi inna mrówka.
 trail-refused-wait = Twoja mrówka może iść, więc nie wolno jej czekać.
 trail-refused-far = Mrówka idzie o jedno, dwa albo trzy pola.
+
+# $points is 2 or 3.
+trail-warning-passed = Mijasz okruch wart { $points ->
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i nic nie dostajesz.

@@ -506,3 +506,28 @@ antropolis-refused-full = Deine Hand ist schon voll.
 antropolis-refused-pile = Dieser Stapel ist leer; wähle einen anderen.
 antropolis-refused-refill = Ziehe erst noch { $tiles } Plättchen; deine Hand muss voll sein.
 antropolis-refused-market = Zu diesem Preis gibt es dieses Plättchen nicht auf dem Markt.
+
+## Was Freunde vor einer Entscheidung sagen würden (Warnungen)
+
+antropolis-warning-last-turn = Das ist dein letzter Zug. Danach zählen noch Ameisen auf dem Tisch, Plättchen auf der Hand und Nahrung.
+antropolis-warning-enlarge = Das ist dein letzter Zug: Du legst kein weiteres Plättchen mehr an.
+antropolis-warning-no-tile = Wenn du in diesem Zug kein Plättchen anlegst, kannst du keines kaufen und keines ziehen.
+antropolis-warning-collect-first = Wo diese Arbeiterin hingeht, gibt es keine Nahrung: Sammle zuerst hier.
+antropolis-warning-collect = Eine Arbeiterin im Wald könnte noch 1 Nahrung sammeln.
+antropolis-warning-feed = Eine Arbeiterin könnte noch eine Larve füttern.
+antropolis-warning-mate = Eine Soldatin könnte sich noch mit einer Königin paaren.
+antropolis-warning-gift = { $points ->
+    [one] Dieses Plättchen bringt dir nichts, aber { $points } Punkt für { $player }.
+   *[other] Dieses Plättchen bringt dir nichts, aber { $points } Punkte für { $player }.
+}
+antropolis-warning-ant = { $points ->
+    [one] Eine andere Ameise auf diesem Plättchen brächte dir { $points } Punkt mehr.
+   *[other] Eine andere Ameise auf diesem Plättchen brächte dir { $points } Punkte mehr.
+}
+# $points is 3 or more.
+antropolis-warning-leave = Ohne diese Königin bringt dir ein Nest, das bisher { $points } Punkte wert ist, nichts.
+antropolis-warning-piles = { $tiles ->
+    [0] Die Stapel sind leer: Deine Hand wird nicht aufgefüllt.
+    [one] In den Stapeln liegt nur noch { $tiles } Plättchen: Deine Hand wird nicht mehr voll.
+   *[other] In den Stapeln liegen nur noch { $tiles } Plättchen: Deine Hand wird nicht mehr voll.
+}

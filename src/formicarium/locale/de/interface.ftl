@@ -140,6 +140,12 @@ ui-language = Sprache
 ui-theme-auto = Design: wie System
 ui-theme-light = Design: hell
 ui-theme-dark = Design: dunkel
+# The switch at the table says what is so now; a click changes it.
+ui-warnings-on = Warnungen an: ein Hinweis vor einem Fehler
+ui-warnings-off = Warnungen aus
+# Screen readers say it before each warning.
+ui-warning = Warnung:
+ui-warning-close = Weiß ich: diese Warnung ausblenden
 ui-phase-open = wartet auf weitere
 ui-phase-running = läuft
 ui-phase-over = beendet

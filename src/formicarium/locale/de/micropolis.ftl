@@ -393,3 +393,26 @@ micropolis-refused-marker-first = Entscheide zuerst, wer den Rote-Armee-Marker b
 # $holders sind mindestens zwei Namen oder Ameisenbaue.
 micropolis-refused-own-tie = Nach einem Gleichstand muss der Rote-Armee-Marker an jemand anders gehen. Zur Wahl: { $holders }.
 micropolis-refused-not-tied = Nur wer bei der größten Armee gleichauf liegt, kann den Rote-Armee-Marker bekommen. Zur Wahl: { $holders }.
+
+## Was Freunde vor einer Entscheidung sagen würden (Warnungen)
+
+micropolis-warning-marker = Das ist dein letzter Zug: Danach ist dein Architektinnen-Marker nichts mehr wert.
+micropolis-warning-army = Danach ist deine Armee leer: Im nächsten Zug kann sie nur das erste Plättchen nehmen.
+micropolis-warning-leave = Später kann nur noch eine Wächterin diese Baracke besetzen.
+micropolis-warning-guard = { $points ->
+    [one] Deine Baracken wären { $points } Punkt weniger wert als jetzt.
+   *[other] Deine Baracken wären { $points } Punkte weniger wert als jetzt.
+}
+# $most is 10.
+micropolis-warning-room = { $soldiers ->
+    [one] Für { $soldiers } Soldatin ist kein Platz: Auf ein Fundament passen höchstens { $most }.
+   *[other] Für { $soldiers } Soldatinnen ist kein Platz: Auf ein Fundament passen höchstens { $most }.
+}
+# $soldiers is 1 to 4.
+micropolis-warning-barracks = Deine Armee ist zu klein für diese Baracke, die { $soldiers } braucht: Sie bleibt leer.
+micropolis-warning-officer = Du bist selbst Anführerin: Diese Offizierin nimmt dir die Soldatin weg.
+micropolis-warning-queens = { $points ->
+    [one] Königinnen kämen in denselben Gang, und der bringt dann nichts: { $points } Punkt weniger.
+   *[other] Königinnen kämen in denselben Gang, und der bringt dann nichts: { $points } Punkte weniger.
+}
+micropolis-warning-shut-in = Das schließt deine Königin ein: Ihr Gang kann nicht mehr wachsen.

@@ -691,3 +691,42 @@ myrmes-refused-keep-first = Deine Vorratskammer fasst { $limit } Würfel: Wähle
 myrmes-refused-keep-count = Behalte genau { $limit } Würfel; so viele fasst deine Vorratskammer.
 myrmes-refused-keep-kind = Von einer Art hast du nicht so viele Würfel.
 myrmes-refused-winter-now = Es ist Winter: Tausche Larven gegen Nahrung oder zahle.
+
+## Was Freunde vor einer Entscheidung sagen würden (Warnungen)
+
+# $food is less than $due; $points are lost as things stand.
+myrmes-warning-winter = Nach dieser Jahreszeit kommt der Winter: Du hast { $food } von { $due } Nahrung. So verlierst du { $points } Punkte.
+# The larvae are counted as food.
+myrmes-warning-winter-larvae = Nach dieser Jahreszeit kommt der Winter: Selbst mit deinen Larven hast du nur { $food } von { $due } Nahrung. So verlierst du { $points } Punkte.
+# $cubes is more than $limit, which is 4 or 6.
+myrmes-warning-store = Du hast { $cubes } Würfel; am Rundenende behält deine Vorratskammer nur { $limit }.
+myrmes-warning-reserve = In deiner Reserve sind zu wenige Ameisen: Das bringt nichts.
+myrmes-warning-event-level = Deine Kolonie ist schon auf der tiefsten Ebene: Dieses Ereignis bringt nichts.
+myrmes-warning-nurses-workers = { $nurses ->
+    [one] Diese Amme bringt hier nichts: Für einen Arbeiter braucht es zwei Ammen.
+   *[other] Eine dieser Ammen bringt hier nichts: Für jeden Arbeiter braucht es zwei Ammen.
+}
+myrmes-warning-nurses-soldiers = Diese Amme bringt hier nichts: Für einen Soldaten braucht es zwei Ammen.
+myrmes-warning-idle = { $nurses ->
+    [one] Deine letzte Amme tut in dieser Jahreszeit nichts.
+   *[other] { $nurses } deiner Ammen tun in dieser Jahreszeit nichts.
+}
+myrmes-warning-no-tile = Du hast kein Plättchen, das dieser Arbeiter auslegen könnte: Er kann nur jagen und räumen.
+myrmes-warning-last-soldier = { $soldiers ->
+    [one] Das kostet deinen letzten Soldaten: Danach kannst du weder jagen noch fremde Pheromone betreten.
+   *[other] Das kostet deine letzten { $soldiers } Soldaten: Danach kannst du weder jagen noch fremde Pheromone betreten.
+}
+# In the season before winter.
+myrmes-warning-last-soldier-autumn = { $soldiers ->
+    [one] Das kostet deinen letzten Soldaten: Dann brauchst du im Winter 1 Nahrung mehr.
+   *[other] Das kostet deine letzten { $soldiers } Soldaten: Dann brauchst du im Winter { $soldiers } Nahrung mehr.
+}
+myrmes-warning-dead-end = Dort kann dein Arbeiter nichts mehr tun, auch kein Plättchen auslegen.
+myrmes-warning-stop = Dein Arbeiter könnte hier noch ein Plättchen auslegen.
+myrmes-warning-done = { $nurses ->
+    [one] Im Atelier wartet noch eine Amme, die etwas tun könnte.
+   *[other] Im Atelier warten noch { $nurses } Ammen, die etwas tun könnten.
+}
+myrmes-warning-keep = Du behältst nur { $food } Nahrung, brauchst aber im Winter { $due }.
+# $points are lost for all missing food.
+myrmes-warning-pay = Aus deinen Larven könnte noch Nahrung werden; so verlierst du { $points } Punkte.

@@ -505,3 +505,28 @@ antropolis-refused-refill = { $tiles ->
    *[other] Draw { $tiles } more tiles first; your hand must be full.
 }
 antropolis-refused-market = The market does not offer this tile at this price.
+
+## What a friend would say before a decision (warnings)
+
+antropolis-warning-last-turn = This is your last turn. After it, ants on the table, tiles in hand and food score.
+antropolis-warning-enlarge = This is your last turn: you will not lay another tile.
+antropolis-warning-no-tile = If you lay no tile this turn, you cannot buy or draw any.
+antropolis-warning-collect-first = There is no food where this worker goes: collect here first.
+antropolis-warning-collect = A worker in a forest could still collect 1 food.
+antropolis-warning-feed = A worker could still feed a larva.
+antropolis-warning-mate = A soldier could still mate with a queen.
+antropolis-warning-gift = { $points ->
+    [one] This tile brings you nothing, but { $points } point to { $player }.
+   *[other] This tile brings you nothing, but { $points } points to { $player }.
+}
+antropolis-warning-ant = { $points ->
+    [one] Another ant on this tile would bring you { $points } point more.
+   *[other] Another ant on this tile would bring you { $points } points more.
+}
+# $points is 3 or more.
+antropolis-warning-leave = Without this queen, a nest worth { $points } points so far brings you nothing.
+antropolis-warning-piles = { $tiles ->
+    [0] The piles are empty: your hand will not be refilled.
+    [one] The piles have only { $tiles } tile left: your hand will not be full again.
+   *[other] The piles have only { $tiles } tiles left: your hand will not be full again.
+}

@@ -140,6 +140,12 @@ ui-language = Language
 ui-theme-auto = Theme: system
 ui-theme-light = Theme: light
 ui-theme-dark = Theme: dark
+# The switch at the table says what is so now; a click changes it.
+ui-warnings-on = Warnings are on: a friend speaks up before a mistake
+ui-warnings-off = Warnings are off
+# Screen readers say it before each warning.
+ui-warning = Warning:
+ui-warning-close = I know: hide this warning
 ui-phase-open = waiting for players
 ui-phase-running = in progress
 ui-phase-over = finished

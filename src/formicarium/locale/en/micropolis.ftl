@@ -399,3 +399,26 @@ micropolis-refused-marker-first = First decide who gets the leader marker.
 # $holders are at least two players or anthills.
 micropolis-refused-own-tie = After a tie the leader marker must go to another player. Choose from { $holders }.
 micropolis-refused-not-tied = Only those tied for the largest army can get the leader marker. Choose from { $holders }.
+
+## What a friend would say before a decision (warnings)
+
+micropolis-warning-marker = This is your last turn: after it your architect marker is worth nothing.
+micropolis-warning-army = This leaves your army empty: next turn it can pay for no tile but the first.
+micropolis-warning-leave = Later only a guard can fill this barracks.
+micropolis-warning-guard = { $points ->
+    [one] Your barracks would be worth { $points } point less than now.
+   *[other] Your barracks would be worth { $points } points less than now.
+}
+# $most is 10.
+micropolis-warning-room = { $soldiers ->
+    [one] { $soldiers } soldier finds no room: a foundation holds at most { $most }.
+   *[other] { $soldiers } soldiers find no room: a foundation holds at most { $most }.
+}
+# $soldiers is 1 to 4.
+micropolis-warning-barracks = Your army cannot fill this barracks, which needs { $soldiers }: it will stay empty.
+micropolis-warning-officer = You are the leader: this officer takes the soldier from yourself.
+micropolis-warning-queens = { $points ->
+    [one] Queens would share a gallery, and it brings nothing then: { $points } point less.
+   *[other] Queens would share a gallery, and it brings nothing then: { $points } points less.
+}
+micropolis-warning-shut-in = This shuts in your queen: her gallery can grow no further.

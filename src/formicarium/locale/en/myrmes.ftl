@@ -666,3 +666,42 @@ myrmes-refused-keep-first = Your store holds { $limit } cubes: choose which ones
 myrmes-refused-keep-count = Keep exactly { $limit } cubes, as many as your store holds.
 myrmes-refused-keep-kind = You do not have that many cubes of each kind.
 myrmes-refused-winter-now = It is winter: turn larvae into food, or pay.
+
+## What a friend would say before a decision (warnings)
+
+# $food is less than $due; $points are lost as things stand.
+myrmes-warning-winter = Winter comes after this season: you have { $food } food of { $due }. As it stands, you lose { $points } points.
+# The larvae are counted as food.
+myrmes-warning-winter-larvae = Winter comes after this season: even with your larvae you have only { $food } food of { $due }. As it stands, you lose { $points } points.
+# $cubes is more than $limit, which is 4 or 6.
+myrmes-warning-store = You have { $cubes } cubes, but your store keeps only { $limit } at the end of the round.
+myrmes-warning-reserve = Your reserve has too few ants: this brings nothing.
+myrmes-warning-event-level = Your colony is already at the deepest level: this event brings nothing.
+myrmes-warning-nurses-workers = { $nurses ->
+    [one] This nurse brings nothing here: it takes two nurses to produce a worker.
+   *[other] One of these nurses brings nothing here: each worker takes two nurses.
+}
+myrmes-warning-nurses-soldiers = This nurse brings nothing here: it takes two nurses to produce a soldier.
+myrmes-warning-idle = { $nurses ->
+    [one] Your last nurse will do nothing this season.
+   *[other] { $nurses } of your nurses will do nothing this season.
+}
+myrmes-warning-no-tile = You have no tile that this worker could place: it can only hunt and clear.
+myrmes-warning-last-soldier = { $soldiers ->
+    [one] This takes your last soldier: after that you cannot hunt or enter pheromones of other players.
+   *[other] This takes your last { $soldiers } soldiers: after that you cannot hunt or enter pheromones of other players.
+}
+# In the season before winter.
+myrmes-warning-last-soldier-autumn = { $soldiers ->
+    [one] This takes your last soldier: then winter needs 1 food more.
+   *[other] This takes your last { $soldiers } soldiers: then winter needs { $soldiers } food more.
+}
+myrmes-warning-dead-end = There your worker can do nothing more, not even place a tile.
+myrmes-warning-stop = Your worker could still place a tile here.
+myrmes-warning-done = { $nurses ->
+    [one] One nurse is still waiting in the atelier and could act.
+   *[other] { $nurses } nurses are still waiting in the atelier and could act.
+}
+myrmes-warning-keep = You keep only { $food } food, but winter needs { $due }.
+# $points are lost for all missing food.
+myrmes-warning-pay = Your larvae could still become food; as it stands, you lose { $points } points.

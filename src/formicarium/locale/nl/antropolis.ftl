@@ -508,3 +508,28 @@ antropolis-refused-refill = { $tiles ->
    *[other] Trek eerst nog { $tiles } tegels; je handvoorraad moet vol zijn.
 }
 antropolis-refused-market = Deze tegel is niet voor deze prijs te koop op de markt.
+
+## Wat een vriend voor een beslissing zou zeggen (waarschuwingen)
+
+antropolis-warning-last-turn = Dit is je laatste beurt. Daarna tellen nog mieren op het bord, tegels in de handvoorraad en voedsel.
+antropolis-warning-enlarge = Dit is je laatste beurt: je legt geen tegel meer aan.
+antropolis-warning-no-tile = Als je deze beurt geen tegel aanlegt, kun je er geen kopen en geen trekken.
+antropolis-warning-collect-first = Waar deze werkster heen gaat, is geen voedsel: verzamel eerst hier.
+antropolis-warning-collect = Een werkster in een bos kan nog 1 voedsel verzamelen.
+antropolis-warning-feed = Een werkster kan nog een larve voeden.
+antropolis-warning-mate = Een soldaat kan nog paren met een koningin.
+antropolis-warning-gift = { $points ->
+    [one] Deze tegel levert jou niets op, maar { $player } wel { $points } punt.
+   *[other] Deze tegel levert jou niets op, maar { $player } wel { $points } punten.
+}
+antropolis-warning-ant = { $points ->
+    [one] Een andere mier op deze tegel levert je { $points } punt meer op.
+   *[other] Een andere mier op deze tegel levert je { $points } punten meer op.
+}
+# $points is 3 or more.
+antropolis-warning-leave = Zonder deze koningin levert een nest dat tot nu toe { $points } punten waard is, je niets op.
+antropolis-warning-piles = { $tiles ->
+    [0] De trekstapels zijn leeg: je handvoorraad wordt niet aangevuld.
+    [one] Er ligt nog maar { $tiles } tegel op de trekstapels: je handvoorraad wordt niet meer vol.
+   *[other] Er liggen nog maar { $tiles } tegels op de trekstapels: je handvoorraad wordt niet meer vol.
+}

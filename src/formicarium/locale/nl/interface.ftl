@@ -139,6 +139,12 @@ ui-language = Taal
 ui-theme-auto = Thema: systeem
 ui-theme-light = Thema: licht
 ui-theme-dark = Thema: donker
+# The switch at the table says what is so now; a click changes it.
+ui-warnings-on = Waarschuwingen aan: een seintje vóór een vergissing
+ui-warnings-off = Waarschuwingen uit
+# Screen readers say it before each warning.
+ui-warning = Waarschuwing:
+ui-warning-close = Weet ik: verberg deze waarschuwing
 ui-phase-open = wacht op spelers
 ui-phase-running = bezig
 ui-phase-over = afgelopen

@@ -397,3 +397,26 @@ micropolis-refused-marker-first = Beslis eerst wie het leidersfiche krijgt.
 # $holders are at least two players or anthills.
 micropolis-refused-own-tie = Na een gelijke stand moet het leidersfiche naar een andere speler. Kies uit { $holders }.
 micropolis-refused-not-tied = Alleen wie gelijkstaat voor het grootste leger kan het leidersfiche krijgen. Kies uit { $holders }.
+
+## Wat een vriend voor een beslissing zou zeggen (waarschuwingen)
+
+micropolis-warning-marker = Dit is je laatste beurt: daarna is je architectfiche niets meer waard.
+micropolis-warning-army = Hierna is je leger leeg: volgende beurt kun je er alleen de eerste tegel mee pakken.
+micropolis-warning-leave = Later kan alleen een wachter deze barak nog bezetten.
+micropolis-warning-guard = { $points ->
+    [one] Je barakken zouden { $points } punt minder waard zijn dan nu.
+   *[other] Je barakken zouden { $points } punten minder waard zijn dan nu.
+}
+# $most is 10.
+micropolis-warning-room = { $soldiers ->
+    [one] Voor { $soldiers } soldaat is geen plaats: op een fundament passen er hoogstens { $most }.
+   *[other] Voor { $soldiers } soldaten is geen plaats: op een fundament passen er hoogstens { $most }.
+}
+# $soldiers is 1 to 4.
+micropolis-warning-barracks = Je leger is te klein voor deze barak, die er { $soldiers } nodig heeft: hij blijft leeg.
+micropolis-warning-officer = Je bent zelf de leider: deze officier pakt de soldaat van jou.
+micropolis-warning-queens = { $points ->
+    [one] Koninginnen komen zo in dezelfde gang, en die levert dan niets op: { $points } punt minder.
+   *[other] Koninginnen komen zo in dezelfde gang, en die levert dan niets op: { $points } punten minder.
+}
+micropolis-warning-shut-in = Dit sluit je koningin in: haar gang kan niet verder groeien.

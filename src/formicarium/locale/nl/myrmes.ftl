@@ -674,3 +674,42 @@ myrmes-refused-keep-first = In je opslag passen { $limit } blokjes: kies welke j
 myrmes-refused-keep-count = Bewaar precies { $limit } blokjes; zoveel passen er in je opslag.
 myrmes-refused-keep-kind = Zoveel blokjes heb je niet van elke soort.
 myrmes-refused-winter-now = Het is winter: maak voedsel van larven, of betaal.
+
+## Wat een vriend voor een beslissing zou zeggen (waarschuwingen)
+
+# $food is less than $due; $points are lost as things stand.
+myrmes-warning-winter = Na dit seizoen komt de winter: je hebt { $food } van de { $due } voedsel. Zo verlies je { $points } punten.
+# The larvae are counted as food.
+myrmes-warning-winter-larvae = Na dit seizoen komt de winter: zelfs met je larven heb je maar { $food } van de { $due } voedsel. Zo verlies je { $points } punten.
+# $cubes is more than $limit, which is 4 or 6.
+myrmes-warning-store = Je hebt { $cubes } blokjes, maar aan het einde van de ronde passen er maar { $limit } in je opslag.
+myrmes-warning-reserve = Je hebt te weinig mieren in reserve: dit levert niets op.
+myrmes-warning-event-level = Je kolonie is al op het diepste niveau: deze gebeurtenis levert niets op.
+myrmes-warning-nurses-workers = { $nurses ->
+    [one] Deze voedster levert hier niets op: voor een werkster heb je twee voedsters nodig.
+   *[other] Een van deze voedsters levert hier niets op: voor elke werkster heb je er twee nodig.
+}
+myrmes-warning-nurses-soldiers = Deze voedster levert hier niets op: voor een soldaat heb je twee voedsters nodig.
+myrmes-warning-idle = { $nurses ->
+    [one] Je laatste voedster doet dit seizoen niets.
+   *[other] { $nurses } van je voedsters doen dit seizoen niets.
+}
+myrmes-warning-no-tile = Je hebt geen tegel die deze werkster kan leggen: ze kan alleen jagen en opruimen.
+myrmes-warning-last-soldier = { $soldiers ->
+    [one] Dit kost je laatste soldaat: daarna kun je niet jagen en geen feromonen van anderen betreden.
+   *[other] Dit kost je laatste { $soldiers } soldaten: daarna kun je niet jagen en geen feromonen van anderen betreden.
+}
+# In the season before winter.
+myrmes-warning-last-soldier-autumn = { $soldiers ->
+    [one] Dit kost je laatste soldaat: dan heb je in de winter 1 voedsel meer nodig.
+   *[other] Dit kost je laatste { $soldiers } soldaten: dan heb je in de winter { $soldiers } voedsel meer nodig.
+}
+myrmes-warning-dead-end = Daar kan je werkster niets meer doen, ook geen tegel leggen.
+myrmes-warning-stop = Je werkster kan hier nog een tegel leggen.
+myrmes-warning-done = { $nurses ->
+    [one] Er wacht nog één voedster in het atelier die iets kan doen.
+   *[other] Er wachten nog { $nurses } voedsters in het atelier die iets kunnen doen.
+}
+myrmes-warning-keep = Je bewaart maar { $food } voedsel, maar de winter vraagt er { $due }.
+# $points are lost for all missing food.
+myrmes-warning-pay = Van je larven kun je nog voedsel maken; zo verlies je { $points } punten.

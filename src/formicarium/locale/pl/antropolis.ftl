@@ -580,3 +580,24 @@ antropolis-refused-refill = { $tiles ->
    *[other] Najpierw dobierz jeszcze { $tiles } płytki; ręka musi być pełna.
 }
 antropolis-refused-market = Na targu nie ma tej płytki za tę cenę.
+
+## Co powiedziałby przyjaciel przed decyzją (ostrzeżenia)
+
+antropolis-warning-last-turn = To twoja ostatnia tura. Potem punktują jeszcze mrówki na stole, płytki na ręce i jedzenie.
+antropolis-warning-enlarge = To twoja ostatnia tura: nie położysz już żadnej płytki.
+antropolis-warning-no-tile = Jeśli w tej turze nie położysz płytki, nie możesz żadnej kupić ani dobrać.
+antropolis-warning-collect-first = Tam, dokąd idzie ta robotnica, nie ma jedzenia: najpierw zbierz je tutaj.
+antropolis-warning-collect = Robotnica w lesie może jeszcze zebrać 1 jedzenie.
+antropolis-warning-feed = Robotnica może jeszcze nakarmić larwę.
+antropolis-warning-mate = Żołnierz i królowa mogą się jeszcze rozmnożyć.
+antropolis-warning-gift = Ta płytka nic ci nie da, a { $player } dostanie { $points } pkt.
+antropolis-warning-ant = Inna mrówka na tej płytce dałaby ci o { $points } pkt więcej.
+# $points is 3 or more.
+antropolis-warning-leave = Bez tej królowej nic nie dostaniesz za gniazdo, które jest na razie warte { $points } pkt.
+antropolis-warning-piles = { $tiles ->
+    [0] Stosy są puste: twoja ręka nie zostanie uzupełniona.
+    [one] W stosach została tylko { $tiles } płytka: twoja ręka nie będzie już pełna.
+    [few] W stosach zostały tylko { $tiles } płytki: twoja ręka nie będzie już pełna.
+    [many] W stosach zostało tylko { $tiles } płytek: twoja ręka nie będzie już pełna.
+   *[other] W stosach zostało tylko { $tiles } płytki: twoja ręka nie będzie już pełna.
+}

@@ -142,6 +142,12 @@ ui-language = Język
 ui-theme-auto = Motyw: jak w systemie
 ui-theme-light = Motyw: jasny
 ui-theme-dark = Motyw: ciemny
+# The switch at the table says what is so now; a click changes it.
+ui-warnings-on = Ostrzeżenia włączone: słowo przyjaciela przed błędem
+ui-warnings-off = Ostrzeżenia wyłączone
+# Screen readers say it before each warning.
+ui-warning = Ostrzeżenie:
+ui-warning-close = Wiem: ukryj to ostrzeżenie
 ui-phase-open = czeka na graczy
 ui-phase-running = gra trwa
 ui-phase-over = koniec gry

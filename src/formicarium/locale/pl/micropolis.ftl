@@ -453,3 +453,20 @@ micropolis-refused-marker-first = Najpierw zdecyduj, kto dostaje znacznik przyw�
 # $holders are at least two players or anthills, in the nominative.
 micropolis-refused-own-tie = Po remisie znacznik przywódczyni musi dostać ktoś inny. Do wyboru: { $holders }.
 micropolis-refused-not-tied = Znacznik przywódczyni może dostać tylko ktoś, kto remisuje o największą armię. Do wyboru: { $holders }.
+
+## Co powiedziałby przyjaciel przed decyzją (ostrzeżenia)
+
+micropolis-warning-marker = To twoja ostatnia tura: potem znacznik architektki nic już nie jest wart.
+micropolis-warning-army = Potem twoja armia będzie pusta: w następnej turze weźmie tylko pierwszą płytkę.
+micropolis-warning-leave = Później te koszary obsadzi już tylko strażniczka.
+micropolis-warning-guard = Twoje koszary będą warte o { $points } pkt mniej niż teraz.
+# $most is 10.
+micropolis-warning-room = { $soldiers ->
+    [one] Dla { $soldiers } żołnierza nie ma miejsca: fundament mieści najwyżej { $most }.
+   *[other] Dla { $soldiers } żołnierzy nie ma miejsca: fundament mieści najwyżej { $most }.
+}
+# $soldiers is 1 to 4.
+micropolis-warning-barracks = Twoja armia jest za mała na te koszary (potrzeba { $soldiers }): zostaną puste.
+micropolis-warning-officer = Znacznik przywódczyni jest u ciebie: ten oficer zabierze żołnierza tobie.
+micropolis-warning-queens = Królowe trafią do jednego korytarza, a taki nic nie daje: o { $points } pkt mniej.
+micropolis-warning-shut-in = To zamyka twoją królową: jej korytarz nie będzie już rósł.

@@ -901,3 +901,46 @@ myrmes-refused-keep-count = { $limit ->
 }
 myrmes-refused-keep-kind = Nie masz tylu kosteczek każdego rodzaju.
 myrmes-refused-winter-now = Jest zima: zamień larwy na jedzenie albo płać.
+
+## Co powiedziałby przyjaciel przed decyzją (ostrzeżenia)
+
+# $food is less than $due; $points are lost as things stand.
+myrmes-warning-winter = Po tej porze roku przyjdzie zima: masz { $food } z { $due } jedzenia. Na razie oznacza to stratę { $points } pkt.
+# The larvae are counted as food.
+myrmes-warning-winter-larvae = Po tej porze roku przyjdzie zima: nawet z larwami masz tylko { $food } z { $due } jedzenia. Na razie oznacza to stratę { $points } pkt.
+# $cubes is more than $limit, which is 4 or 6.
+myrmes-warning-store = Masz więcej kosteczek ({ $cubes }), niż magazyn zachowa na koniec rundy ({ $limit }).
+myrmes-warning-reserve = W twojej rezerwie jest za mało mrówek: to nic nie da.
+myrmes-warning-event-level = Twoja kolonia jest już na najgłębszym poziomie: to wydarzenie nic nie da.
+myrmes-warning-nurses-workers = { $nurses ->
+    [one] Ta robotnica nic tu nie da: pracownik wymaga dwóch robotnic.
+   *[other] Jedna z tych robotnic nic tu nie da: każdy pracownik wymaga dwóch robotnic.
+}
+myrmes-warning-nurses-soldiers = Ta robotnica nic tu nie da: żołnierz wymaga dwóch robotnic.
+myrmes-warning-idle = { $nurses ->
+    [one] Twoja ostatnia robotnica nic nie zrobi w tej porze roku.
+    [few] { $nurses } twoje robotnice nic nie zrobią w tej porze roku.
+    [many] { $nurses } twoich robotnic nic nie zrobi w tej porze roku.
+   *[other] { $nurses } twoich robotnic nic nie zrobi w tej porze roku.
+}
+myrmes-warning-no-tile = Nie masz płytki, którą ten pracownik mógłby położyć: może tylko polować i usuwać feromony.
+myrmes-warning-last-soldier = { $soldiers ->
+    [one] To kosztuje twojego ostatniego żołnierza: potem nie możesz polować ani wchodzić na cudze feromony.
+   *[other] To kosztuje twoich ostatnich żołnierzy ({ $soldiers }): potem nie możesz polować ani wchodzić na cudze feromony.
+}
+# In the season before winter.
+myrmes-warning-last-soldier-autumn = { $soldiers ->
+    [one] To kosztuje twojego ostatniego żołnierza: zimą będzie trzeba o 1 jedzenie więcej.
+   *[other] To kosztuje twoich ostatnich żołnierzy: zimą będzie trzeba o { $soldiers } jedzenia więcej.
+}
+myrmes-warning-dead-end = Tam twój pracownik nic już nie zrobi, nawet nie położy płytki.
+myrmes-warning-stop = Twój pracownik może tu jeszcze położyć płytkę.
+myrmes-warning-done = { $nurses ->
+    [one] W warsztacie czeka jeszcze robotnica, która może coś zrobić.
+    [few] W warsztacie czekają jeszcze { $nurses } robotnice, które mogą coś zrobić.
+    [many] W warsztacie czeka jeszcze { $nurses } robotnic, które mogą coś zrobić.
+   *[other] W warsztacie czeka jeszcze { $nurses } robotnic, które mogą coś zrobić.
+}
+myrmes-warning-keep = Zostawiasz tylko { $food } jedzenia, a zima wymaga { $due }.
+# $points are lost for all missing food.
+myrmes-warning-pay = Larwy można jeszcze zamienić na jedzenie; na razie tracisz { $points } pkt.

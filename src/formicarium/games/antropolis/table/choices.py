@@ -24,7 +24,7 @@ from formicarium.games.antropolis.components import CODES, KINDS, QUEEN, SOLDIER
 from formicarium.games.antropolis.rules import actions as act
 from formicarium.games.antropolis.rules import ants, board, expelling, fleeing, hand, placing
 from formicarium.games.antropolis.rules.geometry import hex_name, spot_name
-from formicarium.games.antropolis.table import layout, pieces, places, previews, words
+from formicarium.games.antropolis.table import layout, pieces, places, previews, warning, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,19 +52,23 @@ def choices(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Choic
     ('antropolis-ask-lay', ('end',))
     """
     finder, foresight = _Finder(seen), previews.Foresight(seen)
+    friend = warning.Friend(seen, actions, foresight)
     options = []
     for action in actions:
         gains = foresight.gains(action)
         path, label = finder.path(action), words.label(seen, action, gains)
         shown = previews.preview(seen, action, gains, foresight)
-        options.append(Choice(str(action), path, label, shown, _badges(seen, action, gains)))
-    targets = tuple(finder.targets.values())
-    return Choices(actions[0].seat, _asked(seen, actions), targets, tuple(options))
+        badges, warned = _badges(seen, action, gains), friend.about(action, gains)
+        options.append(Choice(str(action), path, label, shown, badges, warned))
+    targets, warnings = tuple(finder.targets.values()), warning.position(seen)
+    return Choices(actions[0].seat, _asked(seen, actions), targets, tuple(options), warnings)
 
 
 def _badges(seen: AntropolisState, action: AntropolisAction, gains: Gains) -> tuple[Badge, ...]:
     """Show the food that an action costs or brings, and the points for its own seat."""
     food = 1 if isinstance(action, act.Collect) else -words.cost(seen, action)
+    if not food and not gains:
+        return ()
     amounts = ((food, "antropolis-food"), (dict(gains).get(action.seat, 0), "antropolis-points"))
     return tuple([badge(number, sign) for number, sign in amounts if number])
 

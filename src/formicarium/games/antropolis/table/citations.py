@@ -100,5 +100,17 @@ CITATIONS: Final = {
     "antropolis-told-last-turns": "A11.2",
     "antropolis-told-turn": "A3.1",
     "antropolis-told-over": "A11.4",
+    # Warnings.
+    "antropolis-warning-last-turn": "A11.3",
+    "antropolis-warning-enlarge": "A11.1",
+    "antropolis-warning-no-tile": "A4.2",
+    "antropolis-warning-collect-first": "A6.1",
+    "antropolis-warning-collect": "A6.1",
+    "antropolis-warning-feed": "S6.2",
+    "antropolis-warning-mate": "S7.2",
+    "antropolis-warning-gift": "A9.3",
+    "antropolis-warning-ant": "A4.11",
+    "antropolis-warning-leave": "A9.5",
+    "antropolis-warning-piles": "A8.1",
 }
 """By the id of the message."""

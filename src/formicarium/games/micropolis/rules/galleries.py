@@ -20,6 +20,9 @@ from formicarium.games.micropolis.components import (
 )
 
 _LEFT_PORTS: Final = (0, 1)  # LO and LI; RO and RI are two places further in SEGMENT_AT
+_LEFT: Final = LO | LI
+_RIGHT: Final = RO | RI
+_KINDS: Final = sum([1 << fruit for fruit in FRUITS])
 
 
 class Gallery(NamedTuple):
@@ -33,6 +36,8 @@ class Gallery(NamedTuple):
     """Distinct tiles that it covers (P7.7)."""
     openings: int
     """Openings at the ends of the anthill, where new tiles may lengthen it."""
+    left: int
+    """How many of them are at its left end."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -43,7 +48,7 @@ def galleries(anthill: tuple[int, ...]) -> tuple[Gallery, ...]:
 
     >>> from formicarium.games.micropolis.components import TILE_BY_CODE
     >>> galleries((TILE_BY_CODE["Q2"].index,))[0]
-    Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2)
+    Gallery(ants=1, fruit=0, queens=1, tiles=1, openings=2, left=1)
     """
     return tuple([_gallery(group, len(anthill)) for group in _groups(anthill)])
 
@@ -60,7 +65,6 @@ def covered(anthill: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def _groups(anthill: tuple[int, ...]) -> list[list[tuple[int, Segment]]]:
     """Return by gallery its segments, each with its place in the anthill."""
-    joined: list[list[tuple[int, Segment]]] = []
     root: dict[tuple[int, int], list[tuple[int, Segment]]] = {}
     for place, tile in enumerate(anthill):
         for number, segment in enumerate(TILES[tile].segments):
@@ -71,10 +75,7 @@ def _groups(anthill: tuple[int, ...]) -> list[list[tuple[int, Segment]]]:
             after = 0
         if after < len(anthill):
             _join(root, place, tile, after, anthill[after])
-    for group in root.values():
-        if not any(group is other for other in joined):
-            joined.append(group)
-    return joined
+    return list({id(group): group for group in root.values()}.values())
 
 
 def _join(
@@ -98,21 +99,27 @@ def _join(
 
 
 def _gallery(group: list[tuple[int, Segment]], size: int) -> Gallery:
-    fruits = {segment.fruit for _, segment in group}
-    kinds = sum(fruit in fruits for fruit in FRUITS)
-    gifts = sum(segment.fruit == Fruit.GIFT for _, segment in group)
-    return Gallery(
-        ants=sum(segment.ants for _, segment in group),
-        fruit=min(len(FRUITS), kinds + gifts),  # PQ14: a gift counts as a missing fruit
-        queens=sum(segment.specialist == Specialist.QUEEN for _, segment in group),
-        tiles=len({place for place, _ in group}),  # PQ18: a tile counts once
-        openings=_openings(group, size) if size < ANTHILL_SIZE else 0,
-    )
-
-
-def _openings(group: list[tuple[int, Segment]], size: int) -> int:
-    left = sum((segment.ports & (LO | LI)).bit_count() for place, segment in group if place == 0)
+    """Count what lies in a gallery, in one pass: screens and bots ask for thousands."""
+    ants = kinds = gifts = queens = tiles = left = right = 0
     last = size - 1
-    return left + sum(
-        (segment.ports & (RO | RI)).bit_count() for place, segment in group if place == last
+    for place, segment in group:
+        ants += segment.ants
+        kinds |= 1 << segment.fruit
+        gifts += segment.fruit == Fruit.GIFT
+        queens += segment.specialist == Specialist.QUEEN
+        tiles |= 1 << place
+        if place == 0:
+            left += (segment.ports & _LEFT).bit_count()
+        if place == last:
+            right += (segment.ports & _RIGHT).bit_count()
+    if size == ANTHILL_SIZE:
+        left = right = 0  # P7.5: the ring is closed
+    fruit = (kinds & _KINDS).bit_count() + gifts  # PQ14: a gift counts as a missing fruit
+    return Gallery(
+        ants=ants,
+        fruit=min(len(FRUITS), fruit),
+        queens=queens,
+        tiles=tiles.bit_count(),  # PQ18: a tile counts once
+        openings=left + right,
+        left=left,
     )

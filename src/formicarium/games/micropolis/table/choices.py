@@ -18,7 +18,7 @@ from formicarium.core.message import message
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, TILE_CODES
 from formicarium.games.micropolis.rules import actions as act
 from formicarium.games.micropolis.rules.notation import anthill_index
-from formicarium.games.micropolis.table import layout, pieces, words
+from formicarium.games.micropolis.table import layout, pieces, warning, words
 from formicarium.games.micropolis.table.previews import foresee, preview
 
 if TYPE_CHECKING:
@@ -41,15 +41,17 @@ def choices(seen: MicropolisState, actions: Sequence[MicropolisAction]) -> Choic
     >>> offered.options[0].action, offered.options[0].path
     ('B take W4', ('tile-W4', 'place-1-only'))
     """
-    finder = _Finder(actions)
+    finder, posts = _Finder(actions), dict(pieces.posts(seen))
     options = []
     for action in actions:
         foreseen = foresee(seen, action)
         label = words.label(seen, action, foreseen)
         path = finder.path(action, label, foreseen)
-        options.append(Choice(str(action), path, label, preview(seen, action, foreseen)))
-    targets = tuple(finder.targets.values())
-    return Choices(actions[0].seat, _asked(seen), targets, tuple(options))
+        shown = preview(seen, action, foreseen, posts)
+        warned = warning.about(seen, action, foreseen)
+        options.append(Choice(str(action), path, label, shown, warning=warned))
+    targets, warnings = tuple(finder.targets.values()), warning.position(seen)
+    return Choices(actions[0].seat, _asked(seen), targets, tuple(options), warnings)
 
 
 def _asked(seen: MicropolisState) -> Message:

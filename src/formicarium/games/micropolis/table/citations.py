@@ -56,5 +56,15 @@ CITATIONS: Final = {
     "micropolis-told-round": "P4.2",
     "micropolis-told-new-leader": "P8.9",
     "micropolis-told-over": "P10.1",
+    # Warnings.
+    "micropolis-warning-marker": "P5.8",
+    "micropolis-warning-army": "P5.4",
+    "micropolis-warning-leave": "P9.2.1",
+    "micropolis-warning-guard": "P11.6",
+    "micropolis-warning-room": "P5.7",
+    "micropolis-warning-barracks": "P9.2",
+    "micropolis-warning-officer": "P9.5",
+    "micropolis-warning-queens": "P11.4",
+    "micropolis-warning-shut-in": "P11.4",
 }
 """By the id of the message."""

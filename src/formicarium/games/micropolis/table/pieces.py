@@ -72,8 +72,9 @@ def posts(seen: MicropolisState) -> Iterator[tuple[Post, int]]:
     yield from zip(map(row, seen.row), seen.row_soldiers, strict=True)
     for anthill, tiles in enumerate(seen.anthills):
         yield army(anthill), seen.army[anthill]
-        for tile in full_barracks(tiles, seen.full):
-            yield barracks(tile), BARRACKS_CAPACITY[tile]
+        if seen.full:
+            for tile in full_barracks(tiles, seen.full):
+                yield barracks(tile), BARRACKS_CAPACITY[tile]
 
 
 @cache

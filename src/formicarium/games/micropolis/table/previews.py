@@ -17,7 +17,7 @@ from formicarium.games.micropolis.rules.specialists import NO_EFFECT
 from formicarium.games.micropolis.table import pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from formicarium.games.micropolis.rules.actions import MicropolisAction
     from formicarium.games.micropolis.rules.specialists import Effect
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from formicarium.games.micropolis.table.pieces import Post
 
 _Preview: TypeAlias = tuple[Placed, ...]
+Posts: TypeAlias = "Mapping[Post, int]"
+"""The soldiers at each post (``pieces.posts``)."""
 
 
 class Foreseen(NamedTuple):
@@ -51,24 +53,28 @@ def foresee(seen: MicropolisState, action: MicropolisAction) -> Foreseen:
     return Foreseen(after, *moved, effect)
 
 
-def preview(seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen) -> _Preview:
-    """Show what an action would do."""
+def preview(
+    seen: MicropolisState, action: MicropolisAction, foreseen: Foreseen, posts: Posts
+) -> _Preview:
+    """Show what an action would do; ``posts`` are the same for all actions of a position."""
     match action:
         case act.Take():
-            return tuple(_take(seen, action, foreseen))
+            return tuple(_take(seen, action, foreseen, posts))
         case act.PassMarker():
             anthill = anthill_index(action.receiver, action.anthill)
             return (Placed(pieces.surface_id(anthill), pieces.leader_marker(action.receiver)),)
         case _:
-            return tuple(_between_army_and_barracks(seen, foreseen.after.full))
+            return tuple(_between_army_and_barracks(seen, foreseen.after.full, posts))
 
 
-def _take(seen: MicropolisState, action: act.Take, foreseen: Foreseen) -> Iterator[Placed]:
+def _take(
+    seen: MicropolisState, action: act.Take, foreseen: Foreseen, posts: Posts
+) -> Iterator[Placed]:
     """Show the tile at its new place, and soldiers and architect markers that move."""
     anthill = anthill_index(action.seat, action.anthill)
     place = foreseen.after.place_of(anthill, action.tile)
     yield Placed(pieces.surface_id(anthill), pieces.tile_in_ring(action.tile, place))
-    soldiers = _Soldiers(seen)
+    soldiers = _Soldiers(seen, posts)
     army, taken, leader = pieces.army(anthill), pieces.row(action.tile), pieces.army(seen.leader)
     for tile in seen.row[: foreseen.paid]:
         soldiers.move(army, pieces.row(tile), 1)
@@ -94,9 +100,9 @@ def _architects(seen: MicropolisState, after: MicropolisState, seat: int) -> Ite
         yield Placed(pieces.surface_id(seat * seen.each), sprite)
 
 
-def _between_army_and_barracks(seen: MicropolisState, full: int) -> Iterator[Placed]:
+def _between_army_and_barracks(seen: MicropolisState, full: int, posts: Posts) -> Iterator[Placed]:
     """Show the soldiers that move until just these barracks are full."""
-    soldiers, army = _Soldiers(seen), pieces.army(seen.site)
+    soldiers, army = _Soldiers(seen, posts), pieces.army(seen.site)
     tiles = seen.anthills[seen.site]
     for tile in full_barracks(tiles, seen.full & ~full):
         soldiers.move(pieces.barracks(tile), army, BARRACKS_CAPACITY[tile])
@@ -108,14 +114,23 @@ def _between_army_and_barracks(seen: MicropolisState, full: int) -> Iterator[Pla
 class _Soldiers:
     """The soldiers of a table by post; those that leave a post are its last ones."""
 
-    def __init__(self, seen: MicropolisState) -> None:
+    def __init__(self, seen: MicropolisState, posts: Posts) -> None:
         self._seen = seen
-        self._at = {post: _all_at(post, soldiers) for post, soldiers in pieces.posts(seen)}
+        self._before = posts
+        self._at: dict[Post, list[tuple[Post, int]]] = {}
+        """Only the posts that soldiers have left or reached: an action touches few."""
 
     def move(self, start: Post, end: Post, soldiers: int) -> None:
         """Move soldiers from post to post."""
-        for _ in range(soldiers):
-            self._at.setdefault(end, []).append(self._at[start].pop())
+        if soldiers:
+            left, reached = self._post(start), self._post(end)
+            for _ in range(soldiers):
+                reached.append(left.pop())
+
+    def _post(self, post: Post) -> list[tuple[Post, int]]:
+        if post not in self._at:
+            self._at[post] = [(post, number) for number in range(self._before.get(post, 0))]
+        return self._at[post]
 
     def moved(self) -> Iterator[Placed]:
         """Show each soldier that stands at another post now."""
@@ -140,7 +155,3 @@ class _Soldiers:
                 return Placed(pieces.surface_id(seen.site), sprite)
             case _:
                 return Placed(pieces.ROW, pieces.soldier_in_supply(name, number))
-
-
-def _all_at(post: Post, soldiers: int) -> list[tuple[Post, int]]:
-    return [(post, number) for number in range(soldiers)]

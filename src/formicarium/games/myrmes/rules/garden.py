@@ -86,8 +86,8 @@ def tolled_exits(state: MyrmesState, seat: int) -> int:
 def toll(state: MyrmesState, seat: int, place: int) -> int:
     """M7.6, M7.7, Q8b, Q15: a soldier for an opposing tile or exit; none for own and neutral."""
     tile = state.tile_at[place]
-    if tile < 0:
-        return tolled_exits(state, seat) >> place & 1
+    if tile < 0:  # most hexes: screens ask for thousands of prices
+        return tolled_exits(state, seat) >> place & 1 if state.exit_toll else 0
     owner = state.tile_owner[tile]
     if owner < 0 or owner == seat:
         return 0

@@ -53,23 +53,26 @@ def largest_pheromone(state: MyrmesState, seat: int) -> int:
     return min(LARGEST, size + 1) if state.event[seat] == HEX_UP else size
 
 
-def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
-    """M9.1, M9.3, M9.4, M10.1: over the worker's hex, on free hexes only."""
-    blocked = state.blocked
+def kinds(state: MyrmesState, seat: int) -> list[int]:
+    """M9.2, M9.5, M10.1: the kinds of tile that the seat may place now, wherever they fit."""
     largest = largest_pheromone(state, seat)
     reserve = state.pheromones
+    found = []
     for kind in range(PHEROMONES):
         if SIZE[kind] > largest:
             break
         if reserve[PHEROMONES * seat + kind]:
-            for mask, action in ways(seat, kind, state.worker):
-                if not mask & blocked:
-                    actions.append(action)
-    for kind in _SPECIAL:
-        if can_have(state, seat, kind):
-            for mask, action in ways(seat, kind, state.worker):
-                if not mask & blocked:
-                    actions.append(action)
+            found.append(kind)
+    return found + [kind for kind in _SPECIAL if can_have(state, seat, kind)]
+
+
+def add_legal(state: MyrmesState, seat: int, actions: list[MyrmesAction]) -> None:
+    """M9.1, M9.3, M9.4, M10.1: over the worker's hex, on free hexes only."""
+    blocked = state.blocked
+    for kind in kinds(state, seat):
+        for mask, action in ways(seat, kind, state.worker):
+            if not mask & blocked:
+                actions.append(action)
 
 
 def can_have(state: MyrmesState, seat: int, kind: int) -> bool:

@@ -36,9 +36,9 @@ from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules.geometry import hex_name
 from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part
 from formicarium.games.myrmes.rules.hunting import prey_at
-from formicarium.games.myrmes.table import layout, pieces, shared_pieces, words
+from formicarium.games.myrmes.table import layout, pieces, shared_pieces, warning, words
 from formicarium.games.myrmes.table.colony_board import with_own_choices
-from formicarium.games.myrmes.table.previews import foresee, preview
+from formicarium.games.myrmes.table.previews import foresee, held, preview
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,16 +73,20 @@ def choices(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Choices:
     ('myrmes-ask-event', ('event-0-2',))
     """
     seen = with_own_choices(seen)
-    finder = _Finder(seen, actions)
-    options = []
+    finder, kinds = _Finder(seen, actions), {type(action) for action in actions}
+    seat, options = actions[0].seat, []
+    had = held(seen, seat)
     for action in actions:
-        foreseen = foresee(seen, action)
+        foreseen = foresee(seen, action, had)
         label = words.label(seen, action, foreseen.costs, foreseen.brings)
         path = finder.path(action, label)
         shown = preview(seen, action, foreseen.after)
-        options.append(Choice(str(action), path, label, shown, _badges(action, foreseen)))
-    asked = _asked(seen, actions)
-    return Choices(actions[0].seat, asked, tuple(finder.targets.values()), tuple(options))
+        badges = _badges(action, foreseen)
+        warned = warning.about(seen, action, kinds, foreseen.after)
+        options.append(Choice(str(action), path, label, shown, badges, warned))
+    targets = tuple(finder.targets.values())
+    warnings = warning.position(seen, seat, kinds)
+    return Choices(seat, _asked(seen, actions, kinds), targets, tuple(options), warnings)
 
 
 def _badges(action: MyrmesAction, foreseen: Foreseen) -> tuple[Badge, ...]:
@@ -95,9 +99,11 @@ def _badges(action: MyrmesAction, foreseen: Foreseen) -> tuple[Badge, ...]:
     )
 
 
-def _asked(seen: MyrmesState, actions: Sequence[MyrmesAction]) -> Message:
+def _asked(
+    seen: MyrmesState, actions: Sequence[MyrmesAction], kinds: set[type[MyrmesAction]]
+) -> Message:
     """Ask for what is possible, and for nothing else."""
-    first, kinds = actions[0], {type(action) for action in actions}
+    first = actions[0]
     if isinstance(first, act.Nurses):
         return message(f"myrmes-ask-nurses-{TRACKS[first.track]}")
     if seen.worker >= 0:

@@ -148,5 +148,22 @@ CITATIONS: Final = {
     "myrmes-told-dice": "M18.2",
     "myrmes-told-season": "M3.1",
     "myrmes-told-over": "M19.1",
+    # Warnings.
+    "myrmes-warning-winter": "M17.3",
+    "myrmes-warning-winter-larvae": "M17.4",
+    "myrmes-warning-store": "M15.2",
+    "myrmes-warning-reserve": "M5.7",
+    "myrmes-warning-event-level": "M4.5",
+    "myrmes-warning-nurses-workers": "M5.3",
+    "myrmes-warning-nurses-soldiers": "M5.4",
+    "myrmes-warning-idle": "M5.1",
+    "myrmes-warning-no-tile": "M9.5",
+    "myrmes-warning-last-soldier": "M7.7",
+    "myrmes-warning-last-soldier-autumn": "M17.2",
+    "myrmes-warning-dead-end": "M9.1",
+    "myrmes-warning-stop": "M7.2",
+    "myrmes-warning-done": "M13.2",
+    "myrmes-warning-keep": "M17.1",
+    "myrmes-warning-pay": "M17.4",
 }
 """By the id of the message."""

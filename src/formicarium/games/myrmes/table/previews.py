@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     _Trade: TypeAlias = tuple[Goods, Goods]
     """What an action costs, and what it brings."""
 
+_Held: TypeAlias = tuple[int, ...]
 _Price: TypeAlias = tuple[int, int]
 """Movement points and soldiers."""
 
@@ -57,13 +58,16 @@ class Foreseen(NamedTuple):
     brings: Goods
 
 
-def foresee(seen: MyrmesState, action: MyrmesAction) -> Foreseen:
-    """Do a legal action on a copy, and compare what its player has before and after it."""
+def foresee(seen: MyrmesState, action: MyrmesAction, had: _Held | None = None) -> Foreseen:
+    """Do a legal action on a copy, and compare what its player has before and after it.
+
+    Pass what she ``held`` before if there are many actions.
+    """
     after = seen.copy()
     decisions.do(after, action)
     if isinstance(action, act.MoveCube):
         event.reveal(after, action.seat)
-    return Foreseen(after, *(_chosen(seen, action) or _compared(seen, action, after)))
+    return Foreseen(after, *(_chosen(seen, action) or _compared(seen, action, after, had)))
 
 
 def _chosen(seen: MyrmesState, action: MyrmesAction) -> _Trade | None:
@@ -91,7 +95,8 @@ _ONLY_AS_COSTS: Final = ("prey", "owned", "levels")
 """A player who gains one of these sees that on the board."""
 
 
-def _held(state: MyrmesState, seat: int) -> tuple[int, ...]:
+def held(state: MyrmesState, seat: int) -> _Held:
+    """Return how much a player has of each kind that an action may cost or bring."""
     food, earth, stone = part(state.store, RESOURCE_COUNT, seat)
     return (
         state.soldiers[seat],
@@ -107,14 +112,16 @@ def _held(state: MyrmesState, seat: int) -> tuple[int, ...]:
     )
 
 
-def compared(seen: MyrmesState, seat: int, after: MyrmesState) -> _Trade:
+def compared(seen: MyrmesState, seat: int, after: MyrmesState, had: _Held | None = None) -> _Trade:
     """Return what a player has less and more than before."""
-    costs, brings = _difference(_HELD, _held(seen, seat), _held(after, seat))
+    costs, brings = _difference(_HELD, had or held(seen, seat), held(after, seat))
     return costs, [(what, count) for what, count in brings if what not in _ONLY_AS_COSTS]
 
 
-def _compared(seen: MyrmesState, action: MyrmesAction, after: MyrmesState) -> _Trade:
-    costs, brings = map(list, compared(seen, action.seat, after))
+def _compared(
+    seen: MyrmesState, action: MyrmesAction, after: MyrmesState, had: _Held | None
+) -> _Trade:
+    costs, brings = map(list, compared(seen, action.seat, after, had))
     if after.worker >= 0:
         costs = [("moves", max(0, seen.steps_left - after.steps_left)), *costs]
         brings = [("moves", max(0, after.steps_left - seen.steps_left)), *brings]
@@ -243,7 +250,7 @@ def _within_reach(state: MyrmesState, seat: int) -> Iterator[Placed]:
     edge = found
     for moves in range(1, state.steps_left + 1):
         edge = _next_ring(state, seat, edge, found, moves)
-        found = found | edge
+        found.update(edge)
     for place, (moves, soldiers) in found.items():
         if moves:
             yield _in_garden(pieces.within_reach(state.players, place, moves, soldiers))
@@ -253,12 +260,13 @@ def _next_ring(
     state: MyrmesState, seat: int, edge: dict[int, _Price], found: dict[int, _Price], moves: int
 ) -> dict[int, _Price]:
     reached: dict[int, _Price] = {}
+    neighbours, most = NEIGHBOURS[state.players], state.soldiers[seat]
     for place, (_, paid) in edge.items():
-        for near in NEIGHBOURS[state.players][place]:
+        for near in neighbours[place]:
             if near in found:
                 continue
             soldiers = paid + garden.entry_price(state, seat, near)
-            if soldiers > state.soldiers[seat]:
+            if soldiers > most:
                 continue
             if near not in reached or soldiers < reached[near][1]:
                 reached |= dict.fromkeys(garden.space(state, near), (moves, soldiers))
