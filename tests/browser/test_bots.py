@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Player, card, until
@@ -99,6 +99,12 @@ def test_a_bot_stands_in_and_the_person_comes_back(
 ) -> None:
     host, guest = new_page(excused="409"), new_page()  # a bot that is called too early
     ida, jon = set_up_for_two(served, GAME, {"start": "B"})
+    levels: list[Route] = []
+
+    def hold(route: Route) -> None:
+        levels.append(route)
+
+    host.route("**/api/bots", hold)
     host.goto(served.url + ida)
     guest.goto(served.url + jon)
     players = [Player(host, Random(3)), Player(guest, Random(4))]
@@ -107,6 +113,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     host.get_by_test_id("tab-seats").click()
     seat(host, 1).get_by_test_id("stand-in").click()
     clock.seconds += 10
+    until(host, lambda: levels)
+    expect(host.get_by_test_id("call-bot")).to_be_disabled()  # it is not known which bots there are
+    levels[0].continue_()
     host.get_by_test_id("call-bot").click()
     expect(host.get_by_test_id("toast")).to_contain_text("call in a bot in 5 minutes")
     guest.goto(served.url + jon)
