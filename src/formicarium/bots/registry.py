@@ -38,7 +38,7 @@ def bot(name: str, /, **options: object) -> Bot:
     Traceback (most recent call last):
     ...
     formicarium.core.errors.SetupError: unknown option 'x' of bot search; known options: \
-seconds, iterations
+seconds, iterations, thorough
     """
     if name not in _BOTS:
         raise SetupError(f"unknown bot {name!r}; known bots: {', '.join(_BOTS)}")
