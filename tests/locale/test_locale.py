@@ -16,6 +16,7 @@ import formicarium as fm
 from formicarium import lessons
 from formicarium.core.message import slug
 from formicarium.lessons.script import text_of
+from formicarium.stage import texts
 from tests.locale.usage import HOMES, PYTHON, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
@@ -209,3 +210,15 @@ def test_every_message_is_given_the_variables_that_it_has() -> None:
         if use.id in known and use.variables is not None and use.variables != known[use.id]
     ]
     assert not wrong, report("wrong variables:", wrong)
+
+
+@everywhere
+def test_a_page_about_all_games_has_their_words(language: str) -> None:
+    """It needs no other texts of them."""
+    sent = texts.source_text(language, "games")
+    for game in fm.games():
+        assert f"{game.id}-summary = " in sent
+        for variant in game.variants:
+            assert f"{game.id}-variant-{variant} = " in sent
+            assert f"{game.id}-variant-{variant}-summary = " in sent
+        assert f"{game.id}-ask" not in sent

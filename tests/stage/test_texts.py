@@ -16,6 +16,7 @@ t-army = { $player } has { $soldiers ->
    *[other] { $soldiers } soldiers
 }
 t-more = More: { $what }.
+# A comment.
 t-only-english = Only in English
 t-empty =
     .title = no text of its own
@@ -67,10 +68,17 @@ def test_an_unknown_language_is_refused_with_a_list() -> None:
         texts.source_text("../en", "test")
 
 
-def test_files_can_be_read_as_they_are() -> None:
-    assert texts.source_text("en", "test") == ENGLISH
+def test_browsers_read_the_files_without_comments() -> None:
+    assert texts.source_text("en", "test") == ENGLISH.replace("# A comment.\n", "").lstrip()
     with pytest.raises(fm.SetupError, match="unknown texts 'nope' in language 'en'"):
         texts.source_text("en", "nope")
+
+
+def test_english_fills_the_gaps_of_what_browsers_read() -> None:
+    sent = texts.source_text("pl", "test")
+    assert "t-fern = paproć\n" in sent
+    assert "t-only-english = Only in English\n" in sent
+    assert sent.count("t-army =") == 1
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,9 @@ _TOGETHER: Final = {
 }
 """Where a line must not break, by language: at the space behind the group."""
 
+_ENTRY: Final = r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n(?=[ }\n])|[ }].*\n?)*"
+"""A message with the lines that belong to it, without comments."""
+
 
 class TextError(FormicariumError):
     """A message is missing in a language or does not fit its arguments.
@@ -68,12 +71,18 @@ def languages() -> tuple[str, ...]:
 
 
 def source_text(language: str, name: str) -> str:
-    """Return a Fluent file as it is sent to browsers; raise ``SetupError`` if unknown."""
+    """Return a Fluent file as it is sent to browsers; raise ``SetupError`` if unknown.
+
+    What the language lacks is filled in from English. ``games`` has only what a page about all
+    games shows: their summaries and the names of their variants.
+    """
     check_language(language)
-    for file in _files(language):
-        if file.name == f"{name}.ftl":
-            return _read(language, file)
-    raise SetupError(f"unknown texts {name!r} in language {language!r}")
+    if name == "games":
+        return _text(_told_of_games(language))
+    found = _entries(SOURCE, name) | _entries(language, name)
+    if not found:
+        raise SetupError(f"unknown texts {name!r} in language {language!r}")
+    return _text(found)
 
 
 class Texts:
@@ -183,6 +192,24 @@ def _bundle(language: str) -> FluentBundle:
     for file in _files(language):
         bundle.add_resource(FluentResource(_read(language, file)))
     return bundle
+
+
+def _told_of_games(language: str) -> dict[str, str]:
+    told = re.compile(r"[a-z]+-(summary|variant-[a-z0-9-]+)")
+    entries = [_entries(each, game.id) for game in games() for each in (SOURCE, language)]
+    return {name: text for found in entries for name, text in found.items() if told.fullmatch(name)}
+
+
+def _text(entries: dict[str, str]) -> str:
+    return "".join(entries.values())
+
+
+def _entries(language: str, name: str) -> dict[str, str]:
+    """Return the messages of a file as they are written, by their ids; none if there is no file."""
+    written = [_read(language, file) for file in _files(language) if file.name == f"{name}.ftl"]
+    return {
+        each[1]: each[0] for text in written for each in re.finditer(_ENTRY, text, re.MULTILINE)
+    }
 
 
 def _read(language: str, file: Traversable) -> str:

@@ -59,34 +59,23 @@ function FORM([argument = "", form]: FluentValue[]): FluentValue {
 }
 
 export class Texts {
-  private readonly bundles: FluentBundle[];
+  private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
 
-  /** @param sources Fluent texts by language, the reader's first; later ones fill the gaps. */
-  constructor(sources: readonly (readonly [language: string, texts: readonly string[]])[]) {
-    const language = sources[0]?.[0] ?? "en";
+  /** @param sources Fluent texts. */
+  constructor(language: string, sources: readonly string[]) {
     // British English has no comma before the "and" of a list.
     this.lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
-    this.bundles = sources.map(([language, texts]) => {
-      // No language here is written from right to left, and isolation marks would appear in titles.
-      const bundle = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
-      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      return bundle;
-    });
+    // No language here is written from right to left, and isolation marks would appear in titles.
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
-  }
-
-  /** The text of a message, in a form if it has it; null if no language has the message. */
+  /** The text of a message, in a form if it has it; null if there is no such message. */
   find(id: string, args: Record<string, FluentVariable> = {}, form = ""): string | null {
-    for (const bundle of this.bundles) {
-      const found = bundle.getMessage(id);
-      const pattern = found?.attributes[form] ?? found?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return null;
+    const found = this.bundle.getMessage(id);
+    const pattern = found?.attributes[form] ?? found?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : null;
   }
 
   /** A text of the interface; a missing one shows as its id, so that it is noticed. */

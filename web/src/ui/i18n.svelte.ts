@@ -5,12 +5,11 @@ import type { Message } from "../lib/protocol";
 import { store } from "../lib/storage";
 import { LANGUAGES, Texts, preferred, type Language, type SeatNames } from "../lib/texts";
 
-const FALLBACK = "en";
 const INTERFACE = "interface";
 
 class I18n {
-  language = $state<Language>(FALLBACK);
-  private texts = $state.raw(new Texts([]));
+  language = $state<Language>("en");
+  private texts = $state.raw(new Texts("en", []));
   private turns = 0;
   private readonly names: string[] = [INTERFACE];
   private readonly sources = new Map<string, Promise<string>>();
@@ -26,7 +25,7 @@ class I18n {
     await this.speak(language);
   }
 
-  /** Add the texts of a game. */
+  /** Add the texts of a game, or other texts by the name of their file. */
   async learn(game: string): Promise<void> {
     if (this.names.includes(game)) return;
     this.names.push(game);
@@ -40,17 +39,14 @@ class I18n {
 
   private async speak(language: Language): Promise<void> {
     const turn = ++this.turns;
-    const languages = language === FALLBACK ? [language] : [language, FALLBACK];
-    const sources = await Promise.all(
-      languages.map(async (each) => [each, await Promise.all(this.names.map((name) => this.fetch(each, name)))] as const),
-    );
+    const sources = await Promise.all(this.names.map((name) => this.fetch(language, name)));
     if (turn !== this.turns) return; // a newer request is pending
-    this.texts = new Texts(sources);
+    this.texts = new Texts(language, sources);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** An incomplete language falls back to English, so a missing file is not an error. */
+  /** Without these texts a page shows the ids of messages, but works. */
   private fetch(language: string, name: string): Promise<string> {
     const key = `${language}/${name}`;
     const known = this.sources.get(key);
