@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from formicarium.client import Client, ServerRefusal, anyone, bot, me
+from formicarium.server.live import title_of
 from formicarium.server.protocol import SeatWish
 from tests.server.serving import GAME, Served, over, play_first, step
 
@@ -224,3 +225,17 @@ async def test_games_and_bots_are_listed(client: Client) -> None:
     (game,) = [game for game in await client.games() if game.id == GAME]
     assert game.variants[0].players == (2, 3, 4, 5, 6)
     assert await client.bots() == ["easy", "medium", "hard", "expert"]
+
+
+async def test_who_sits_at_a_table_can_be_asked_without_its_position(client: Client) -> None:
+    created = await client.create("trail", [me("Ida"), anyone()])
+    known = await client.info(created.table.id, [created.secrets["0"]])
+    assert known == (await client.look(created.table.id, [created.secrets["0"]])).table
+    assert (known.title, known.mine) == ("Trail", (0,))
+    with pytest.raises(ServerRefusal) as refusal:
+        await client.info(created.table.id, ["wrong"])
+    assert refusal.value.status == 404
+
+
+def test_a_table_of_a_game_that_is_gone_is_called_by_its_id() -> None:
+    assert title_of("chess") == "chess"

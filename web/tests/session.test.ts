@@ -63,6 +63,7 @@ const sync = (length: number, log: LogLine[]): Sync => ({
   table: {
     id: "t",
     game: "trail",
+    title: "Trail",
     variant: "base",
     players: 2,
     options: {},

@@ -150,6 +150,10 @@ class Client:
         query = urlencode({"seat": seat, "board": board, "source": source})
         return await self._ask("GET", f"{_path(table, 'score')}?{query}", Explained, secrets)
 
+    async def info(self, table: str, secrets: Iterable[str] = ()) -> TableInfo:
+        """Return who sits at a table and what is played, without the position."""
+        return await self._ask("GET", f"/api/tables/{table}/info", TableInfo, secrets)
+
     async def look(self, table: str, secrets: Iterable[str] = (), since: int | None = None) -> Sync:
         """Return the state of a table; with ``since``, wait for a longer log."""
         query = "" if since is None else f"?since={since}"

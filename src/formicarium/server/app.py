@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
         lifespan=[open_hall],
         exception_handlers=failures.HANDLERS,
         openapi_config=_openapi(),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
         debug=False,

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from formicarium.core.chance import seed_hash
+from formicarium.core.errors import SetupError
 from formicarium.core.message import message
+from formicarium.core.registry import game
 from formicarium.core.touch import Touch
 from formicarium.server import keys
 from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
@@ -315,6 +317,7 @@ def table_info(
     return TableInfo(
         id=row.id,
         game=row.game,
+        title=title_of(row.game),
         variant=row.variant,
         players=row.players,
         options=row.options,
@@ -328,6 +331,14 @@ def table_info(
         next=row.next,
         hints=row.hints,
     )
+
+
+def title_of(game_id: str) -> str:
+    """Return the title of a game, or its id if it is no longer installed."""
+    try:
+        return game(game_id).title
+    except SetupError:
+        return game_id
 
 
 def _seat_info(row: SeatRow, present: bool) -> SeatInfo:

@@ -181,6 +181,8 @@ class TableInfo(Struct):
 
     id: str
     game: str
+    title: str
+    """The name on the box; the id of a game that is no longer installed."""
     variant: str
     players: int
     options: dict[str, str]

@@ -197,6 +197,12 @@ async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = 
     return table.sync(seats)
 
 
+@get("/api/tables/{table_id:str}/info", limit="look")
+async def info(table: TheTable, secrets: Secrets) -> TableInfo:
+    """Return who sits at a table and what is played, without the position."""
+    return table.info(table.admit(secrets))
+
+
 @post("/api/tables/{table_id:str}/actions", status_code=200, limit="act")
 async def act(data: JSONBody[ActionRequest], caller: TheCaller) -> Acknowledged:
     """Play an action."""
@@ -247,6 +253,7 @@ HANDLERS = [
     why,
     score,
     look,
+    info,
     act,
     undo,
     chat,

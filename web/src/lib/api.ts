@@ -60,6 +60,7 @@ export const api = {
   texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
   tables: () => json<TableInfo[]>("/api/tables"),
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
+  info: (id: string, secrets: readonly string[]) => json<TableInfo>(`${table(id)}/info`, { secrets }),
   look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
   /** Take a seat: that of the link if its secret is given, else the first free one. */
   join: (id: string, name: string, secrets: readonly string[] = []) =>

@@ -324,6 +324,8 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
+  /** The name on the box; the id of a game that is no longer installed. */
+  title: string;
   variant: string;
   players: number;
   options: Record<string, string>;

@@ -12,8 +12,7 @@ import { goOnTo } from "../ui/route.svelte";
 /** The table, if its seat is still free; null if there is nothing to ask. */
 export async function freeSeat(id: string, secrets: readonly string[]): Promise<TableInfo | null> {
   if (secrets.length === 0) return null;
-  const sync = await api.look(id, secrets).catch(() => null);
-  const table = sync?.table;
+  const table = await api.info(id, secrets).catch(() => null);
   if (!table || table.phase !== "open") return null;
   const free = table.seats.some((seat) => !seat.taken && table.mine.includes(seat.seat));
   return free ? table : null;
