@@ -19,16 +19,29 @@ LONGER = "search:seconds=5,thorough=yes"
 """The bot that is asked for more thinking."""
 
 
+@pytest.fixture
+def broken(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The bots that fail, none so far; for all others "hard" thinks."""
+    explain, failing = hall.thinker.explain, set[str]()
+
+    async def confused(game: str, bot: str, *position: Any) -> Thoughts:
+        if bot in failing:
+            raise BotFailure("confused")
+        return await explain(game, "hard", *position)
+
+    monkeypatch.setattr(hall.thinker, "explain", confused)
+    return failing
+
+
 async def test_a_hint_names_the_best_few_actions(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("formicarium.server.hints._ADVISERS", ("search:iterations=40",))
     created = await client.create(GAME, [me("Ida"), bot("easy")], options={"start": "A"})
-    table, ida = created.table.id, [created.secrets["0"]]
     async with client.sit(created) as live:
         await live.my_turn()
         options = {option.action: option for option in live.options()}
-        hint = await client.hint(table, ida, 0)
+        hint = await client.hint(created.table.id, [created.secrets["0"]], 0)
         assert (hint.seat, hint.length) == (0, live.length)
         assert 1 < len(hint.lines) <= 5
         for line in hint.lines:
@@ -114,17 +127,10 @@ async def test_more_thinking_says_how_long_it_took(
 
 
 async def test_more_thinking_that_fails_leaves_the_first_answer_to_be_asked_for(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, broken: set[str]
 ) -> None:
     table, own = await _waiting_for_ida(hall)
-    explain, broken = hall.thinker.explain, {LONGER, "hard"}
-
-    async def confused(game: str, bot: str, *position: Any) -> Thoughts:
-        if bot in broken:
-            raise BotFailure("confused")
-        return await explain(game, "hard", *position)
-
-    monkeypatch.setattr(hall.thinker, "explain", confused)
+    broken |= {LONGER, "hard"}
     async with hall.table(table) as live:
         hint = await hall.adviser.hint(live, own, 0)
         with pytest.raises(Refusal) as refusal:
@@ -163,18 +169,9 @@ async def test_a_table_can_be_played_without_hints(client: Client) -> None:
     assert refusal.value.status == 409
 
 
-async def test_another_bot_is_asked_if_the_strong_one_fails(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_another_bot_is_asked_if_the_strong_one_fails(hall: Hall, broken: set[str]) -> None:
     table, own = await _waiting_for_ida(hall)
-    explain, broken = hall.thinker.explain, {ADVISER, "hard"}
-
-    async def confused(game: str, bot: str, *position: Any) -> Thoughts:
-        if bot in broken:
-            raise BotFailure("confused")
-        return await explain(game, bot, *position)
-
-    monkeypatch.setattr(hall.thinker, "explain", confused)
+    broken |= {ADVISER, "hard"}
     async with hall.table(table) as live:
         with pytest.raises(Refusal) as refusal:
             await hall.adviser.hint(live, own, 0)

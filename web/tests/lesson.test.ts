@@ -58,6 +58,14 @@ describe("the lesson", () => {
   const now = () => [session.number, session.position.length, session.picking.pickables.map(({ id }) => id).join()];
   const begin = (other: Course = course) => (session = new LessonSession(other, stage));
 
+  /** The move of the second step, its answer, and the first move of the third step. */
+  function makeTwoMoves() {
+    session.next();
+    session.move();
+    vi.advanceTimersByTime(STEP_MS);
+    session.move();
+  }
+
   it("waits for the button, then for the move, and shows the moves of others one by one", () => {
     expect([now(), session.mayContinue, [...session.lit], session.dims]).toEqual([[1, 0, ""], true, ["a"], true]);
     session.next();
@@ -83,10 +91,7 @@ describe("the lesson", () => {
   });
 
   it("asks for several moves of a step, plays them on request, and tells what happens then", () => {
-    session.next();
-    session.move();
-    vi.advanceTimersByTime(STEP_MS);
-    session.move();
+    makeTwoMoves();
     expect([now(), session.waits]).toEqual([[3, 3, "d"], true]);
     session.move();
     vi.advanceTimersByTime(STEP_MS);
@@ -100,10 +105,7 @@ describe("the lesson", () => {
 
   it("jumps over moves that the script skips", () => {
     begin(skipping);
-    session.next();
-    session.move();
-    vi.advanceTimersByTime(STEP_MS);
-    session.move();
+    makeTwoMoves();
     session.move();
     expect([now(), session.playing]).toEqual([[4, 6, ""], false]);
   });
@@ -126,10 +128,7 @@ describe("the lesson", () => {
   });
 
   it("is taken up where it was left, also between two moves of a step", () => {
-    session.next();
-    session.move();
-    vi.advanceTimersByTime(STEP_MS);
-    session.move();
+    makeTwoMoves();
     session.stop();
     begin();
     expect(now()).toEqual([3, 3, "d"]);

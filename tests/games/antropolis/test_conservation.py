@@ -21,13 +21,7 @@ from formicarium.games.antropolis.rules import ants, board
 from formicarium.games.antropolis.rules.geometry import parse_hex
 from formicarium.games.antropolis.rules.state import AntropolisState
 from tests.games.antropolis.positions import FORKED, position, supersize
-from tests.games.antropolis.spoiling import (
-    Build,
-    Change,
-    Table,
-    assert_each_fault_is_named,
-    faults,
-)
+from tests.games.antropolis.spoiling import Build, Change, Table, assert_each_fault_is_named, faults
 from tests.games.antropolis.tables import play
 
 LENGTHS: Final = {

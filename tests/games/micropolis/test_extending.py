@@ -4,15 +4,7 @@ import pytest
 
 from formicarium.games.micropolis import GAME
 from formicarium.games.micropolis.rules.actions import Take
-from tests.games.micropolis.tables import (
-    act,
-    anthill,
-    legal,
-    random_game,
-    refused,
-    seen,
-    table,
-)
+from tests.games.micropolis.tables import act, anthill, legal, random_game, refused, seen, table
 
 RING = "Q1 B1 B8 B9 W1 W2 N2 W3 B2 W4"
 NINE = RING.removesuffix(" W4")

@@ -27,7 +27,6 @@ from tests.games.myrmes.tables import (
     plan,
     play,
     play_eagerly,
-    set_die,
     start,
     use_objectives,
 )
@@ -48,16 +47,14 @@ _NAMES = {"phase": get_args(Phase), "variant": tuple(RULESETS)}
 
 def events() -> MyrmesState:
     """Return the first event of a game, in which two of three players have chosen."""
-    state = start(3)
-    set_die(state, 4)
+    state = start(3, die=4)
     plan(state, 2, nurses="1010")
     return play(state, "A event soldier+1", "A nurses larvae 1")
 
 
 def births() -> MyrmesState:
     """Return births for which both players lack ants; B has chosen which ones are born."""
-    state = start()
-    set_die(state, 6)
+    state = start(die=6)
     state.nurses, state.soldiers = [8, 8], [4, 3]
     for seat in (1, 0):
         plan(state, seat, "worker+1", "0430")

@@ -16,7 +16,6 @@ from tests.games.myrmes.tables import (
     lay_free,
     play,
     put_prey,
-    set_die,
     short_of_ants,
     sound,
     start,
@@ -32,8 +31,7 @@ from tests.games.myrmes.test_settling import settling
 
 def choosing(*lines: str) -> MyrmesState:
     """Return the choice of events, with the dice at move+3; A has a larva and three nurses."""
-    state = start()
-    set_die(state, 4)
+    state = start(die=4)
     return play(state, *lines)
 
 

@@ -64,10 +64,18 @@ def play_eagerly(state: S, rng: Random) -> Iterator[tuple[S, Any]]:
         state.apply(action)
 
 
-def start(players: int = 2, seed: int = 1, variant: str = "second", **options: str) -> MyrmesState:
-    """Return a new game in which A has the first-player token."""
+def start(
+    players: int = 2,
+    seed: int = 1,
+    variant: str = "second",
+    die: int | None = None,
+    **options: str,
+) -> MyrmesState:
+    """Return a new game in which A has the first-player token, and the first die shows ``die``."""
     state = MYRMES.new(players, seed, variant, options)
     state.first = 0
+    if die is not None:
+        set_die(state, die)
     return state
 
 
@@ -128,8 +136,7 @@ def working(
     players: int = 2, event: str = "soldier+1", nurses: str = "0000", **more: Any
 ) -> MyrmesState:
     """Return the workers' phase: A begins with this event, the others have soldier+1."""
-    state = start(players, **more)
-    set_die(state, 5)
+    state = start(players, die=5, **more)
     for seat in range(1, players):
         plan(state, seat)
     plan(state, 0, event, nurses)
@@ -144,8 +151,7 @@ def short_of_ants() -> MyrmesState:
 
 def after_births(die: int, soldiers: int, event: str | None, nurses: str) -> MyrmesState:
     """Return a position after A, who has this many soldiers, has placed up to eight nurses."""
-    state = start()
-    set_die(state, die)
+    state = start(die=die)
     state.nurses = [8, 3]
     state.soldiers[0] = soldiers
     plan(state, 1)
@@ -155,8 +161,7 @@ def after_births(die: int, soldiers: int, event: str | None, nurses: str) -> Myr
 
 def in_atelier(nurses: int = 3, players: int = 2, others: int = 0, **more: Any) -> MyrmesState:
     """Return the atelier: A begins with this many nurses; there are no workers."""
-    state = start(players, **more)
-    set_die(state, 5)
+    state = start(players, die=5, **more)
     state.workers = [0] * players
     for seat in range(1, players):
         plan(state, seat, nurses=f"000{others}")

@@ -24,8 +24,7 @@ from tests.games.myrmes.tables import (
 
 def test_m4_1_a_space_for_each_larva() -> None:
     """M4.1, M4.2, D25: or none at all."""
-    state = start()
-    set_die(state, 3)
+    state = start(die=3)
     state.larvae = [2, 0]
     assert legal(state, 0) == [f"A event {EVENTS[space]}" for space in (1, 2, 3, 4, 5)]
     assert legal(state, 1) == ["B event harvest+3"]
@@ -33,16 +32,14 @@ def test_m4_1_a_space_for_each_larva() -> None:
 
 
 def test_m4_4_q3_the_track_has_ends() -> None:
-    state = start()
-    set_die(state, 1)
+    state = start(die=1)
     state.larvae = [9, 9]
     assert legal(state, 0) == [f"A event {event}" for event in EVENTS]
 
 
 def test_m4_3_q4_larvae_are_gone_at_once_and_in_the_supply_in_phase_6() -> None:
     """M4.2: the event is the player's own. M15.1."""
-    state = start(supply="limited")
-    set_die(state, 4)
+    state = start(supply="limited", die=4)
     play(state, "A event soldier+1", "B event move+3")
     assert state.supply[3] == 28
     plan_rest(state)
@@ -65,8 +62,7 @@ def plan_rest(state: MyrmesState) -> None:
 
 def test_m3_4_q41_choices_are_hidden_and_final() -> None:
     """M3.3: all at once, in any order."""
-    state = start(3)
-    set_die(state, 4)
+    state = start(3, die=4)
     assert len(state.to_act) == 3
     play(state, "B event move+3", "B nurses larvae 1", "B nurses workers 2")
     assert list(state.to_act) == [0, 2]
@@ -125,8 +121,7 @@ def test_m5_4_soldiers(nurses: int, soldiers: int) -> None:
 
 
 def born(nurses: str, event: str) -> MyrmesState:
-    state = start()
-    set_die(state, 4)
+    state = start(die=4)
     state.nurses = [8, 3]
     plan(state, 1)
     plan(state, 0, event, nurses)
@@ -183,8 +178,7 @@ def test_m5_9_no_ninth_nurse() -> None:
 
 
 def test_m5_10_larvae_without_limit() -> None:
-    state = start()
-    set_die(state, 4)
+    state = start(die=4)
     state.larvae = [40, 0]
     plan(state, 1)
     plan(state, 0, nurses="3000")
@@ -193,8 +187,7 @@ def test_m5_10_larvae_without_limit() -> None:
 
 def test_q26_the_last_larvae_are_born_in_turn_order() -> None:
     """M2.12: B has the first-player token."""
-    state = start(supply="limited")
-    set_die(state, 4)
+    state = start(supply="limited", die=4)
     state.first = 1
     state.larvae[0] += 27
     state.supply[3] -= 27

@@ -17,7 +17,6 @@ from tests.games.myrmes.tables import (
     play,
     put_prey,
     refusal,
-    set_die,
     start,
     store,
     use_objectives,
@@ -26,8 +25,7 @@ from tests.games.myrmes.tables import (
 
 
 def test_x1_two_larvae_for_two_spaces() -> None:
-    state = start()
-    set_die(state, 5)
+    state = start(die=5)
     state.larvae = [2, 0]
     plan(state, 1)
     play(state, "A event worker+1")
@@ -38,8 +36,7 @@ def test_x1_two_larvae_for_two_spaces() -> None:
 
 
 def test_x2_four_nurses_with_worker_up() -> None:
-    state = start()
-    set_die(state, 6)
+    state = start(die=6)
     state.nurses[0] = 4
     give(state, 0, larvae=1)
     plan(state, 1)
@@ -50,8 +47,7 @@ def test_x2_four_nurses_with_worker_up() -> None:
 
 def test_x3_larvae_up_needs_a_nurse() -> None:
     for nurses, larvae in (("0000", 0), ("1000", 3)):
-        state = start()
-        set_die(state, 2)
+        state = start(die=2)
         give(state, 0, larvae=0)
         plan(state, 1)
         plan(state, 0, None, nurses)
@@ -59,8 +55,7 @@ def test_x3_larvae_up_needs_a_nurse() -> None:
 
 
 def test_x4_no_ninth_ant() -> None:
-    state = start()
-    set_die(state, 4)
+    state = start(die=4)
     give(state, 0, soldiers=5, workers=3, nurses=8)
     plan(state, 1)
     plan(state, 0, None, "0430")

@@ -12,7 +12,6 @@ from tests.games.myrmes.tables import (
     legal,
     plan,
     play,
-    set_die,
     short_of_ants,
     sound,
     start,
@@ -27,8 +26,7 @@ def brings(state: MyrmesState, line: str) -> dict[str, int]:
 
 def choosing_nurses() -> MyrmesState:
     """Return a position in which A has chosen soldier+1 and places three nurses."""
-    state = start()
-    set_die(state, 5)
+    state = start(die=5)
     return play(state, "A event soldier+1")
 
 
@@ -46,8 +44,7 @@ def test_births_are_chosen_to_their_end() -> None:
 
 def test_larvae_for_an_event_are_a_cost() -> None:
     """M4.3: they are on the event now, but they will go to the supply."""
-    state = start()
-    set_die(state, 0)
+    state = start(die=0)
     give(state, 0, larvae=1, nurses=0)
     assert brings(state, "A event points+1") == {"larvae": -1}
 
@@ -57,8 +54,7 @@ def test_too_few_ants_for_all_births() -> None:
     state = short_of_ants()
     assert state.phase == "born"
     assert brings(state, "A bear workers 1 soldiers 1") == {"workers": 1, "soldiers": 1}
-    again = start()
-    set_die(again, 6)
+    again = start(die=6)
     again.nurses, again.soldiers[0] = [8, 3], 4
     plan(again, 1)
     play(again, "A event worker+1", "A nurses larvae 0", "A nurses workers 4")

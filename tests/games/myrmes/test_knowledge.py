@@ -3,21 +3,11 @@
 from random import Random
 
 from formicarium.games.myrmes.components import OBJECTIVES
-from tests.games.myrmes.tables import (
-    MYRMES,
-    TABLES,
-    new_game,
-    plan,
-    play,
-    play_eagerly,
-    set_die,
-    start,
-)
+from tests.games.myrmes.tables import MYRMES, TABLES, new_game, plan, play, play_eagerly, start
 
 
 def test_q41_others_do_not_see_what_was_chosen() -> None:
-    state = start(3)
-    set_die(state, 4)
+    state = start(3, die=4)
     state.larvae = [5, 5, 5]
     before = state.observe(0)
     play(state, "B event level+1", "B nurses larvae 3")
@@ -29,8 +19,7 @@ def test_q41_others_do_not_see_what_was_chosen() -> None:
 
 
 def test_m3_4_determinizing_deals_other_choices_and_keeps_own_ones() -> None:
-    state = start(3)
-    set_die(state, 4)
+    state = start(3, die=4)
     state.larvae = [5, 5, 5]
     play(state, "A event hex+1", "A nurses larvae 1", "B event level+1", "B nurses larvae 3")
     guesses = [state.determinize(0, Random(seed)) for seed in range(30)]
@@ -44,8 +33,7 @@ def test_m3_4_determinizing_deals_other_choices_and_keeps_own_ones() -> None:
 def test_m3_4_the_order_of_commitment_does_not_matter() -> None:
     finals = set()
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
-        state = start(3)
-        set_die(state, 4)
+        state = start(3, die=4)
         for seat in order:
             plan(state, seat, nurses="1100"[:4] if seat else "0012")
         finals.add(state.to_json())

@@ -18,7 +18,6 @@ from tests.games.myrmes.tables import (
     lay,
     plan,
     play,
-    set_die,
     sound,
     start,
     use_objectives,
@@ -169,8 +168,7 @@ def test_everybody_sees_the_same_table_in_a_go(viewer: int | None) -> None:
 
 
 def test_q41_a_choice_is_seen_by_its_seat_only() -> None:
-    state = start(3)
-    set_die(state, 4)
+    state = start(3, die=4)
     before = state.observe(None)
     plan(state, 2, nurses="1010")
     play(state, "A event soldier+1", "A nurses larvae 1")

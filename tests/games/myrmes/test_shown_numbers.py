@@ -28,7 +28,6 @@ from tests.games.myrmes.tables import (
     play,
     play_eagerly,
     put_prey,
-    set_die,
     short_of_ants,
     sound,
     start,
@@ -179,8 +178,7 @@ def test_m6_4_m4_5a_the_rooms_that_are_open(event: str, level: int) -> None:
 
 def test_q41_an_event_chosen_in_secret_is_on_the_own_board_alone() -> None:
     """M3.4, M4.3, M4.5: cube, larvae, nurses, rooms and store."""
-    state = start()
-    set_die(state, 1)
+    state = start(die=1)
     give(state, 0, level=1, larvae=3)
     play(state, "A event level+1", "A nurses larvae 2")
     assert open_rooms(state) == ["gestation", "larder", "quarry"]
@@ -209,8 +207,7 @@ def test_q41_an_event_chosen_in_secret_is_on_the_own_board_alone() -> None:
 def test_m5_2_m5_3_m5_4_what_nurses_bear(event: str, track: str, born: tuple[int, ...]) -> None:
     """M4.7, M4.10, M4.12: with what the event adds; the labels say it before it happens."""
     for nurses, number in enumerate(born):
-        state = start()
-        set_die(state, 4)
+        state = start(die=4)
         state.nurses[0] = 8
         plan(state, 1)
         state.larvae[0] = 3

@@ -8,17 +8,7 @@ import pytest
 
 from formicarium.games.myrmes.rules.state import MyrmesState
 from tests.conformance import warned
-from tests.games.myrmes.tables import (
-    MYRMES,
-    bare,
-    give,
-    in_atelier,
-    lay,
-    play,
-    set_die,
-    start,
-    working,
-)
+from tests.games.myrmes.tables import MYRMES, bare, give, in_atelier, lay, play, start, working
 
 position = partial(warned.position, MYRMES)
 actions = partial(warned.actions, MYRMES)
@@ -34,13 +24,20 @@ def in_autumn(state: MyrmesState, year: int = 0) -> MyrmesState:
 
 def placing_nurses(*placed: int, event: int = 5, nurses: int = 4) -> MyrmesState:
     """Return a position in which A has placed nurses on the first tracks."""
-    state = start()
-    set_die(state, event)
+    state = start(die=event)
     state.nurses[0] = nurses
     play(state, f"A event {('soldier+1', 'hex+1', 'worker+1')[event - 5]}")
     for track, count in zip(("larvae", "workers", "soldiers"), placed, strict=False):
         play(state, f"A nurses {track} {count}")
     return state
+
+
+def needing_the_last_soldier() -> MyrmesState:
+    """Return a position in which A's worker stands beside a tile of B, and A has one soldier."""
+    state = working()
+    lay(state, 1, "line", "2,12")
+    give(state, 0, soldiers=1)
+    return play(state, "A out 2,11")
 
 
 # Winter and the store.
@@ -123,8 +120,7 @@ def test_m17_4_larvae_are_kept_in_winter() -> None:
 
 
 def test_m4_5_a_deeper_level_than_the_deepest() -> None:
-    state = start()
-    set_die(state, 1)
+    state = start(die=1)
     give(state, 0, larvae=1, level=3)
     said = "Your colony is already at the deepest level: this event brings nothing. M4.5"
     assert actions(state, 0) == {"event level+1": said}
@@ -133,8 +129,7 @@ def test_m4_5_a_deeper_level_than_the_deepest() -> None:
 
 
 def test_m5_7_an_event_for_ants_without_ants() -> None:
-    state = start()
-    set_die(state, 6)
+    state = start(die=6)
     give(state, 0, larvae=1, soldiers=6)
     said = "Your reserve has too few ants: this brings nothing. M5.7"
     assert actions(state, 0) == {"event soldier+1": said, "event worker+1": said}
@@ -188,10 +183,7 @@ def test_m9_5_no_tile_to_place() -> None:
 
 
 def test_m7_7_the_last_soldier() -> None:
-    state = working()
-    lay(state, 1, "line", "2,12")
-    give(state, 0, soldiers=1)
-    play(state, "A out 2,11")
+    state = needing_the_last_soldier()
     said = "This takes your last soldier: after that you cannot hunt or enter pheromones of other"
     assert actions(state) == {"step 2,12": f"{said} players. M7.7"}
     give(state, 0, soldiers=2)
@@ -199,10 +191,7 @@ def test_m7_7_the_last_soldier() -> None:
 
 
 def test_m17_2_the_last_soldiers_before_winter() -> None:
-    state = working()
-    lay(state, 1, "line", "2,12")
-    give(state, 0, soldiers=1)
-    play(state, "A out 2,11")
+    state = needing_the_last_soldier()
     said = "This takes your last soldier: then winter needs 1 food more. M17.2"
     assert actions(in_autumn(state)) == {"step 2,12": said}
 

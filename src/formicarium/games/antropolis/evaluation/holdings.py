@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.games.antropolis.components import (
-    NEST,
-    QUEEN,
-    SOLDIER,
-    SORT,
-    SORTS,
-    WORKER,
-)
+from formicarium.games.antropolis.components import NEST, QUEEN, SOLDIER, SORT, SORTS, WORKER
 from formicarium.games.antropolis.evaluation import weights as w
 from formicarium.games.antropolis.evaluation.chances import is_cap
 from formicarium.games.antropolis.options import RULESETS

@@ -10,14 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from formicarium.core.message import Broken, message
-from formicarium.games.antropolis.components import (
-    FOREST,
-    KINDS,
-    LARVA,
-    QUEEN,
-    SOLDIER,
-    WORKER,
-)
+from formicarium.games.antropolis.components import FOREST, KINDS, LARVA, QUEEN, SOLDIER, WORKER
 from formicarium.games.antropolis.options import RULESETS
 from formicarium.games.antropolis.rules import ants, course, expelling, routes
 from formicarium.games.antropolis.rules.actions import (

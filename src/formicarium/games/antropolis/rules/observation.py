@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from formicarium.games.antropolis.components import (
-    BROOD,
-    CODES,
-    KINDS,
-    SORT,
-    SORTS,
-    WORKER,
-)
+from formicarium.games.antropolis.components import BROOD, CODES, KINDS, SORT, SORTS, WORKER
 from formicarium.games.antropolis.options import RULESETS, target
 from formicarium.games.antropolis.rules import ants, expelling, hand, nests, placing
 from formicarium.games.antropolis.rules.board import spaces_of, spot

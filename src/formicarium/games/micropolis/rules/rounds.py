@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.core.errors import RecordError
-from formicarium.games.micropolis.components import (
-    ANTHILL_SIZE,
-    ROW_SIZE,
-    TILE_BY_CODE,
-    TILE_CODES,
-)
+from formicarium.games.micropolis.components import ANTHILL_SIZE, ROW_SIZE, TILE_BY_CODE, TILE_CODES
 from formicarium.games.micropolis.rules import leader
 
 if TYPE_CHECKING:

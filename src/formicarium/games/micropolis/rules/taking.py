@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from formicarium.core.message import message
 from formicarium.core.seats import LETTERS
-from formicarium.games.micropolis.components import (
-    ANTHILL_SIZE,
-    ARMY_CAP,
-    TILE_CODES,
-)
+from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, TILE_CODES
 from formicarium.games.micropolis.rules import extending, rounds
 from formicarium.games.micropolis.rules.actions import MicropolisAction, Take
 from formicarium.games.micropolis.rules.notation import (

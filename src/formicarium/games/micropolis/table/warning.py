@@ -6,11 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.core.message import message
-from formicarium.games.micropolis.components import (
-    ANTHILL_SIZE,
-    ARMY_CAP,
-    BARRACKS_CAPACITY,
-)
+from formicarium.games.micropolis.components import ANTHILL_SIZE, ARMY_CAP, BARRACKS_CAPACITY
 from formicarium.games.micropolis.rules import actions as act
 from formicarium.games.micropolis.rules import scoring
 from formicarium.games.micropolis.rules.galleries import galleries

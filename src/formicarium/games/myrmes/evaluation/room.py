@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from formicarium.games.myrmes.components import ASKS, MOVEMENT, PHEROMONES, SHAPE
 from formicarium.games.myrmes.rules.emptying import connected
 from formicarium.games.myrmes.rules.garden import anchor, tolled_exits
-from formicarium.games.myrmes.rules.geometry import (
-    BESIDE,
-    SPOTS,
-    hexes_in,
-    mask_of,
-)
+from formicarium.games.myrmes.rules.geometry import BESIDE, SPOTS, hexes_in, mask_of
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.geometry import Spot

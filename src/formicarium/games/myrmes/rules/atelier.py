@@ -56,6 +56,7 @@ _RING: Final = tuple([mask_of(near) for near in BESIDE])
 
 def begin(state: MyrmesState) -> None:
     """M13.1: in turn order from the first player."""
+    state.phase = "atelier"
     _next_go(state, 0)
 
 

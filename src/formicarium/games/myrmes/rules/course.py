@@ -31,28 +31,22 @@ def _next_phase(state: MyrmesState) -> None:
     """M3.2: finish the phase, and begin the one that follows."""
     match state.phase:
         case "settle":
-            state.phase = "event"
-            together.ask(state)
+            together.begin(state, "event")
         case "event":
             event.finish(state)
-            state.phase = "born"
-            together.ask(state)
+            together.begin(state, "born")
         case "born":
             births.finish(state)
             _forget(state)
-            state.phase = "workers"
             workers.begin(state)
         case "workers":
-            state.phase = "harvest"
-            together.ask(state)
+            together.begin(state, "harvest")
         case "harvest":
             harvest.finish(state)
             _forget(state)
-            state.phase = "atelier"
             atelier.begin(state)
         case "atelier":
-            state.phase = "keep"
-            together.ask(state)
+            together.begin(state, "keep")
         case "keep":
             end_of_round.finish(state)
             _next_season(state)
@@ -69,8 +63,7 @@ def _next_season(state: MyrmesState) -> None:
     """M3.1, M15.7: winter comes after autumn."""
     state.season += 1
     if state.season == WINTER:
-        state.phase = "winter"
-        together.ask(state)
+        together.begin(state, "winter")
     else:
         begin_round(state)
 
@@ -78,8 +71,7 @@ def _next_season(state: MyrmesState) -> None:
 def begin_round(state: MyrmesState) -> None:
     """Begin phase 1 of a round."""
     event.begin(state)
-    state.phase = "event"
-    together.ask(state)
+    together.begin(state, "event")
 
 
 def _next_year(state: MyrmesState) -> None:

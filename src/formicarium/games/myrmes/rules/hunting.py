@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.core.message import message
-from formicarium.games.myrmes.components import (
-    FOOD,
-    PREY,
-    PREY_FOOD,
-    PREY_POINTS,
-    PREY_SOLDIERS,
-)
+from formicarium.games.myrmes.components import FOOD, PREY, PREY_FOOD, PREY_POINTS, PREY_SOLDIERS
 from formicarium.games.myrmes.rules import sources
 from formicarium.games.myrmes.rules.geometry import LAIR_AT
 from formicarium.games.myrmes.rules.goods import gain, score

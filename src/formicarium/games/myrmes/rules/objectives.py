@@ -28,13 +28,7 @@ from formicarium.games.myrmes.rules import atelier, emptying, names, sources
 from formicarium.games.myrmes.rules.actions import MyrmesAction, Objective
 from formicarium.games.myrmes.rules.garden import anchor
 from formicarium.games.myrmes.rules.geometry import hex_name
-from formicarium.games.myrmes.rules.goods import (
-    RESOURCE_COUNT,
-    part,
-    pay,
-    pay_larvae,
-    score,
-)
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, part, pay, pay_larvae, score
 from formicarium.games.myrmes.rules.harvest import own_tiles
 from formicarium.games.myrmes.rules.notation import NO_CHOICE
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from formicarium.games.myrmes.rules.actions import MyrmesAction
-    from formicarium.games.myrmes.rules.state import MyrmesState
+    from formicarium.games.myrmes.rules.state import MyrmesState, Phase
 
 LEGAL: Final[dict[str, Callable[[MyrmesState, int], list[MyrmesAction]]]] = {
     "event": event.legal,
@@ -36,9 +36,10 @@ CODE: Final[dict[str, Callable[[MyrmesState, Any], tuple[int, ...]]]] = {
 """By simultaneous phase, the function that turns a choice into numbers."""
 
 
-def ask(state: MyrmesState) -> None:
+def begin(state: MyrmesState, phase: Phase) -> None:
     """Begin a phase: each seat with something to choose owes a decision."""
-    legal = LEGAL[state.phase]
+    state.phase = phase
+    legal = LEGAL[phase]
     state.chosen = [()] * state.players
     state.owing = tuple([seat for seat in range(state.players) if legal(state, seat)])
 

@@ -6,21 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from formicarium.core.message import message
-from formicarium.games.myrmes.components import (
-    FOOD,
-    LARVAE_FOR_FOOD,
-    WINTER_FOOD,
-    WINTER_POINTS,
-)
+from formicarium.games.myrmes.components import FOOD, LARVAE_FOR_FOOD, WINTER_FOOD, WINTER_POINTS
 from formicarium.games.myrmes.rules import sources
 from formicarium.games.myrmes.rules.actions import Exchange, MyrmesAction, Pay
-from formicarium.games.myrmes.rules.goods import (
-    RESOURCE_COUNT,
-    lose,
-    pay,
-    pay_larvae,
-    ruleset,
-)
+from formicarium.games.myrmes.rules.goods import RESOURCE_COUNT, lose, pay, pay_larvae, ruleset
 
 if TYPE_CHECKING:
     from formicarium.core.message import Broken

@@ -41,6 +41,7 @@ _go_out = cache(GoOut)
 
 def begin(state: MyrmesState) -> None:
     """M6.1: the first player begins."""
+    state.phase = "workers"
     _next_go(state, state.first)
 
 

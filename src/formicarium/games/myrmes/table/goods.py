@@ -64,8 +64,7 @@ def outlook(
     if after.phase == "event" and after.chosen[seat]:
         event.reveal(after, seat)
         births.larvae_are_born(after)
-        after.phase = "born"
-        together.ask(after)
+        together.begin(after, "born")
         _go_on(after, seat, choose)
         births.finish(after)
     elif after.chosen[seat]:

@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from formicarium.core.choices import Placed
-from formicarium.games.myrmes.components import (
-    ATELIER,
-    OBJECTIVES_IN_PLAY,
-    PREY,
-    RESOURCES,
-    TRACKS,
-)
+from formicarium.games.myrmes.components import ATELIER, OBJECTIVES_IN_PLAY, PREY, RESOURCES, TRACKS
 from formicarium.games.myrmes.rules import actions as act
 from formicarium.games.myrmes.rules import (
     atelier,

@@ -10,16 +10,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from formicarium.games.micropolis.components import (
-    LI,
-    LO,
-    RI,
-    RO,
-    Fruit,
-    Segment,
-    Specialist,
-    Tile,
-)
+from formicarium.games.micropolis.components import LI, LO, RI, RO, Fruit, Segment, Specialist, Tile
 from formicarium.games.micropolis.table.art.plans import (
     HALL,
     HOUSES,
