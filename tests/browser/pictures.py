@@ -85,6 +85,9 @@ SHOWN = {
     "middle-phone-dark",
     "end-desktop-light",
     "hint-desktop-light",
+    "lesson-desktop-light",
+    "lesson-phone-dark",
+    "score-desktop-light",
     "myrmes-4-middle-desktop-light",
     "myrmes-3-late-desktop-dark",
     "myrmes-2-middle-phone-light",
@@ -132,6 +135,8 @@ def main() -> None:
         for moment in MOMENTS:
             camera.moment(served, moment)
         camera.hints(served)
+        camera.lessons(served)
+        camera.scores(served)
         browser.close()
 
 
@@ -191,6 +196,25 @@ class Camera:
             page.goto(served.url + address)
             page.get_by_test_id("hint").click()
             page.get_by_test_id("hint-line").first.hover()
+            self._shoot(page, name)
+
+    def lessons(self, served: Served) -> None:
+        """A guided first game, at the step about winter."""
+        for name, page in self._pages("lesson"):
+            page.goto(f"{served.url}/#/learn/myrmes")
+            for _ in range(2):
+                page.get_by_test_id("lesson-next").click()
+            self._shoot(page, name)
+
+    def scores(self, served: Served) -> None:
+        """What made the points of a cell of the score sheet."""
+        address = set_up(served, "micropolis", 3, least=9, bots="greedy")
+        for name, page in self._pages("score"):
+            page.goto(served.url + address)
+            if name.startswith("score-phone"):
+                page.get_by_test_id("menu").tap()
+            page.get_by_test_id("score-cell").first.click()
+            page.get_by_test_id("score-part").first.wait_for()
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:
