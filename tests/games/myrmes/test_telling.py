@@ -213,3 +213,9 @@ def test_numbers_and_levels_in_every_language(lang: str, one: str, two: str, lev
     assert [texts.format(names.amount("soldiers", count)) for count in (1, 2)] == [one, two]
     said = texts.format(names.objective(OBJECTIVES.index("level2")))
     assert level in said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_objectives_tell_their_level() -> None:
+    """M14.4: those of the first level ask for the least."""
+    levels = [names.objective(number).args["level"] for number in range(len(OBJECTIVES))]
+    assert levels == ["I"] * 7 + ["II"] * 7 + ["III"] * 6
