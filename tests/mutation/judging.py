@@ -29,7 +29,7 @@ import pytest
 from tests.mutation.mutants import GAMES, Key, Mutant
 
 NOTICED, SURVIVED = 0, 1
-_PATIENCE, _AT_LEAST = 20, 60
+_PATIENCE, _AT_LEAST = 4, 60
 """A mutant may take this many times the usual processor time of its tests, and these seconds."""
 
 _OPTIONS = ("-x", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
