@@ -37,6 +37,7 @@ def test_a_game_in_every_language(served: Served, new_page: NewPage, language: s
     expect(page.get_by_test_id("lang")).to_have_value(language)
     assert_all_words_are_there(page)
     card(page).get_by_test_id("make-table").click()
+    expect(page.get_by_test_id("make")).to_be_visible()
     assert_all_words_are_there(page)
     page.keyboard.press("Escape")
     card(page).get_by_test_id("play-bots").click()

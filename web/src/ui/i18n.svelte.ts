@@ -12,6 +12,7 @@ class I18n {
   private texts = $state.raw(new Texts("en", []));
   private turns = 0;
   private readonly names: string[] = [INTERFACE];
+  private readonly learning = new Map<string, Promise<void>>();
   private readonly sources = new Map<string, Promise<string>>();
 
   async start(): Promise<void> {
@@ -26,10 +27,13 @@ class I18n {
   }
 
   /** Add the texts of a game, or other texts by the name of their file. */
-  async learn(game: string): Promise<void> {
-    if (this.names.includes(game)) return;
-    this.names.push(game);
-    await this.speak(this.language);
+  learn(name: string): Promise<void> {
+    const known = this.learning.get(name);
+    if (known) return known;
+    this.names.push(name);
+    const learning = this.speak(this.language);
+    this.learning.set(name, learning);
+    return learning;
   }
 
   text = (id: string, args: Record<string, string | number> = {}): string => this.texts.text(id, args);
