@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from formicarium.core.choices import Choice
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 from tests.browser.tables import set_up
 from tests.server.serving import Served
 
@@ -37,6 +37,18 @@ def on_page(thing: Locator) -> float:
     """How far below the top of the page something is, wherever the page is scrolled."""
     top: float = thing.evaluate("each => each.getBoundingClientRect().top + window.scrollY")
     return round(top)
+
+
+def at_rest(page: Page) -> float:
+    """Return where it is when it has not moved for some frames: a new page finds its layout."""
+    places = [on_page(one_nurse(page))]
+
+    def rests() -> bool:
+        places.append(on_page(one_nurse(page)))
+        return len(places) > 10 and len(set(places[-10:])) == 1
+
+    until(page, rests)
+    return places[-1]
 
 
 def height(page: Page) -> float:
@@ -109,7 +121,7 @@ def test_a_phone_warns_at_the_first_tap(served: Served, new_page: NewPage) -> No
     page.goto(served.url + set_up(served, "myrmes", 2, until=nurses_for_workers))
     player = Player(page, Random(1), touch=True)
     assert player.wait_for_turn()
-    before, place = player.length, on_page(one_nurse(page))
+    before, place = player.length, at_rest(page)
     player.press(one_nurse(page))
     expect(warning(page)).to_contain_text("Deze voedster levert hier niets op")
     assert player.length == before
