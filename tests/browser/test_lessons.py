@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -53,6 +54,10 @@ class Learner(Player):
     def step(self) -> int:
         """The index of the step that is shown."""
         return int(self.coach.get_attribute("data-step") or 0) - 1
+
+    def is_beyond(self, step: int) -> bool:
+        """Whether a later step is shown."""
+        return self.step > step
 
     @property
     def coach(self) -> Locator:
@@ -235,7 +240,7 @@ def test_keys_are_enough(served: Served, new_page: NewPage) -> None:
         asked = "[data-pick]" if learner.is_asked() else "[data-testid=lesson-next]"
         page.wait_for_function("asked => document.activeElement.matches(asked)", arg=asked)
         page.keyboard.press("Enter")
-        until(page, lambda before=before: learner.step > before)  # type: ignore[misc]
+        until(page, partial(learner.is_beyond, before))
     expect(page.get_by_test_id("lesson-play")).to_be_focused()
 
 

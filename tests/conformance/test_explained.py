@@ -12,7 +12,7 @@ import pytest
 import formicarium as fm
 from formicarium.core.explained import Cell, Part, gains
 from formicarium.stage import Texts, Viewer, languages
-from formicarium.stage.view import Course
+from formicarium.stage.view import History
 from formicarium.version import __version__
 from tests.conformance.choosing import sprite_ids
 from tests.tables import SEEDS, SOAK, AnyState, TableKind, play_randomly
@@ -84,7 +84,7 @@ def test_the_pieces_of_a_line_are_on_the_table(table: TableKind, seed: int) -> N
             continue
         there = set(sprite_ids(view.scene))
         for cell, _points in cells(now):
-            for part in viewer.explain(now, cell, Course(begin, course[:length])):
+            for part in viewer.explain(now, cell, History(begin, course[:length])):
                 assert there.issuperset(part.pieces)
                 assert len(set(part.pieces)) == len(part.pieces)
 
@@ -104,7 +104,7 @@ def test_a_game_of_good_players_is_explained(path: Path) -> None:
         course.append((move.action, now))
     parts: list[Part] = []
     for cell, points in cells(now):
-        found = viewer.explain(now, cell, Course(begin, course))
+        found = viewer.explain(now, cell, History(begin, course))
         assert sum(part.points for part in found) == points, (cell, found)
         parts += found
     assert len([part for part in parts if part.pieces]) > len(parts) / 3

@@ -12,7 +12,7 @@ from formicarium.bots import bot, prospects
 from formicarium.core.choices import Choices
 from formicarium.core.goods import compared
 from formicarium.core.message import Message
-from formicarium.server.advice import Advice
+from formicarium.server.hint_words import HintWords
 from formicarium.server.protocol import HintLine
 from formicarium.server.thinking import Thought
 from formicarium.stage import Texts, languages
@@ -45,7 +45,7 @@ def think(state: AnyState, seat: int) -> list[Thought]:
 def test_no_two_lines_read_alike_in_any_language(table: TableKind, seed: int) -> None:
     for state, seat in decisions(table, seed):
         choices = table.game.choices(state.imagine(seat), state.legal_actions(seat))
-        advice = Advice(table.game.id, choices, think(state, seat))
+        advice = HintWords(table.game.id, choices, think(state, seat))
         lines, against = advice.lines(), advice.against_next()
         assert (against is None) == (len(lines) == 1)
         for text in TEXTS.values():

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import formicarium as fm
-from formicarium.core.choices import Choice, Choices, Target
+from formicarium.core.choices import Choice, Choices, Target, TargetKind
 from formicarium.core.message import message
 from formicarium.core.touch import Touch
 from formicarium.lessons import Answer, Lesson, Script, Step, lesson
@@ -106,8 +106,8 @@ def test_lit_pieces_have_the_ids_of_the_screen() -> None:
 
 def offered(*paths: str, targets: str = "") -> Choices:
     """Return choices by their paths; targets are written as a letter and a kind."""
-    kinds = {"s": "spot", "b": "button", "t": "turn"}
-    made = tuple(Target(each, kinds[each[0]], message("x")) for each in targets.split())  # type: ignore[arg-type]
+    kinds: dict[str, TargetKind] = {"s": "spot", "b": "button", "t": "turn"}
+    made = tuple(Target(each, kinds[each[0]], message("x")) for each in targets.split())
     options = tuple(Choice(path, tuple(path.split()), message("x")) for path in paths)
     return Choices(0, message("asked"), made, options)
 

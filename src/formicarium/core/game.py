@@ -104,7 +104,7 @@ class Game(Generic[S, A]):
     goods: Callable[[S, int], Sequence[Good]]
     """Count what a seat has in an imagined state: points, and things that are worth counting."""
     outlook: Callable[[S, A, Callable[[S], A]], S] = _at_once
-    """Carry out a legal action on a copy, and all that a player does in one breath with it.
+    """Carry out a legal action on a copy, and all that belongs to it.
 
     Hints compare the seat's goods before and after. The last argument chooses how the seat goes
     on; without a next step, the default is right. Chance and others' choices are left out."""

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 import structlog
 
 from formicarium.core.message import message
-from formicarium.server.advice import Advice
+from formicarium.server.hint_words import HintWords
 from formicarium.server.protocol import Hint
 from formicarium.server.refusal import Refusal
 from formicarium.server.thinking import BotFailure
@@ -61,8 +61,8 @@ class Adviser:
         length, choices = table.seen_length(own), _choices(table, own, seat)
         asked = await self._asked_for(table, seat, longer)
         lines, seconds = asked.thoughts.result()
-        advice = Advice(table.row.game, choices, lines)
-        said = advice.lines(), advice.against_next()
+        words = HintWords(table.row.game, choices, lines)
+        said = words.lines(), words.against_next()
         return Hint(seat, length, *said, round(seconds, 1), asked.longer)
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ from formicarium.core.message import Message, message
 from formicarium.server.messages import StepMessage
 from formicarium.server.protocol import LogLine
 from formicarium.stage.patch import diff
-from formicarium.stage.view import Course, Viewer
+from formicarium.stage.view import History, Viewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,8 +85,8 @@ class Watch:
 
     def explain(self, cell: Cell) -> tuple[Part, ...]:
         """Say what made the points of a cell of the score sheet in the last view."""
-        course = Course(self._ledger.states[0], self._ledger.course(self._seats))
-        return self._viewer.explain(self._ledger.states[self._shown[-1]], cell, course)
+        history = History(self._ledger.states[0], self._ledger.course(self._seats))
+        return self._viewer.explain(self._ledger.states[self._shown[-1]], cell, history)
 
     def follow(self) -> None:
         """Look at all entries that are new."""

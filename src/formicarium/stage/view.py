@@ -60,7 +60,7 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
         return {name: getattr(self, name) for name in Status.__struct_fields__}
 
 
-class Course(NamedTuple):
+class History(NamedTuple):
     """The beginning of a game, and its actions with the state after each."""
 
     begin: State[Any]
@@ -147,21 +147,21 @@ class Viewer:
         seen = self._imagine(state, seat)
         return touch.can_be_done(self._game, seen, seat, self._original(touches))
 
-    def explain(self, state: State[Any], cell: Cell, course: Course) -> tuple[Part, ...]:
+    def explain(self, state: State[Any], cell: Cell, history: History) -> tuple[Part, ...]:
         """Say what made the points of a cell in the state that was shown last.
 
-        The course of the game leads to it from the state at its beginning.
+        The history leads to it from the state at the beginning.
 
         >>> import formicarium as fm
         >>> game = fm.game("micropolis")
         >>> state, viewer = game.new(players=2, seed=7), Viewer(game)
         >>> view = viewer.show(state)
-        >>> [part] = viewer.explain(state, Cell(1, 0, "red army"), Course(state, ()))
+        >>> [part] = viewer.explain(state, Cell(1, 0, "red army"), History(state, ()))
         >>> part.points, part.pieces[0]
         (5, 'soldier-41')
         """
         eye = self._eye(state)
-        changes = tuple(gains(cell, course.begin, course.actions, eye))
+        changes = tuple(gains(cell, history.begin, history.actions, eye))
         parts = self._game.explain(self._imagine(state, eye), changes, cell)
         there = {sprite.id for surface in self._scene.surfaces for sprite in surface.sprites}
         return tuple([_on_table(part, there) for part in self._tracker.rename_parts(parts)])

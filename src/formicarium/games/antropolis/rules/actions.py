@@ -44,7 +44,7 @@ from formicarium.games.antropolis.rules.notation import (
 
 @dataclass(frozen=True, slots=True)
 class InSpace(Action):
-    """An action of an ant in a space; the verb says of which kind."""
+    """An action in a space; the verb says which kind of ant acts."""
 
     seat: int
     spot: int

@@ -52,13 +52,13 @@ def choices(seen: AntropolisState, actions: Sequence[AntropolisAction]) -> Choic
     ('antropolis-ask-lay', ('end',))
     """
     finder, foresight = _Finder(seen), previews.Foresight(seen)
-    friend = warning.Friend(seen, actions, foresight)
+    warned_of = warning.Actions(seen, actions, foresight)
     options = []
     for action in actions:
         gains = foresight.gains(action)
         path, label = finder.path(action), words.label(seen, action, gains)
         shown = previews.preview(seen, action, gains, foresight)
-        badges, warned = _badges(seen, action, gains), friend.about(action, gains)
+        badges, warned = _badges(seen, action, gains), warned_of.about(action, gains)
         options.append(Choice(str(action), path, label, shown, badges, warned))
     targets, warnings = tuple(finder.targets.values()), warning.position(seen)
     return Choices(actions[0].seat, _asked(seen, actions), targets, tuple(options), warnings)

@@ -38,8 +38,8 @@ def _is_last_turn(seen: AntropolisState) -> bool:
     return seen.actor == seen.turn and (seen.first_to_target >= 0 or seen.last_turns > 0)
 
 
-class Friend:
-    """Looks at the actions of one position; what they share is worked out once."""
+class Actions:
+    """Warns of the actions of one position; what they share is worked out once."""
 
     def __init__(
         self, seen: AntropolisState, actions: Sequence[AntropolisAction], foresight: Foresight

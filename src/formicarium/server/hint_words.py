@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from formicarium.server.thinking import Thought
 
 
-class Advice:
+class HintWords:
     """The best few actions of a seat, no two of which read alike."""
 
     def __init__(self, game: str, choices: Choices, thoughts: Sequence[Thought]) -> None:

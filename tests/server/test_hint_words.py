@@ -6,7 +6,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.goods import Good
-from formicarium.server.advice import Advice
+from formicarium.server.hint_words import HintWords
 from formicarium.server.thinking import Thought
 from formicarium.stage import Texts
 
@@ -14,10 +14,10 @@ NAMES = ("Ida", "Bo")
 FIRST, SECOND = "A walk 1", "A walk 2"
 
 
-def advice(*thoughts: Thought) -> Advice:
+def advice(*thoughts: Thought) -> HintWords:
     game = fm.game("trail")
     state = game.new(players=2, seed=7)
-    return Advice("myrmes", game.choices(state.imagine(0), state.legal_actions(0)), thoughts)
+    return HintWords("myrmes", game.choices(state.imagine(0), state.legal_actions(0)), thoughts)
 
 
 def thought(action: str, lead: float, **goods: int) -> Thought:
