@@ -20,8 +20,7 @@ class World:
     """A game that goes on from a position, and what is told of it to one viewer."""
 
     def __init__(self, record: fm.Record, position: AnyState, viewer: int | None) -> None:
-        self.ledger = Ledger(record)
-        self.ledger.states[0] = position
+        self.ledger = Ledger(record, position)
         self.seats = frozenset() if viewer is None else frozenset({viewer})
         self.watch = Watch(self.ledger, self.seats)
 

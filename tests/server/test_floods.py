@@ -2,16 +2,13 @@
 
 import asyncio
 import json
-import threading
 from pathlib import Path
 
 import pytest
 import structlog
 
-from formicarium.client import Client, me
-from formicarium.server.protocol import Created
-from formicarium.server.watch import Watch
-from tests.server.serving import GAME, Served, connection, greet, step, until
+from formicarium.client import me
+from tests.server.serving import GAME, Served, connection, greet
 
 
 @pytest.mark.usefixtures("no_refill")
@@ -32,38 +29,6 @@ async def test_a_flood_of_messages_is_slowed_down(tmp_path: Path, message: str) 
             assert (await client.http.get("/healthz")).status_code == 200
             assert len(answers) < 500
             raw.transport.abort()
-
-
-async def test_a_long_log_makes_nobody_else_wait(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    follow, following, go_on = Watch.follow, threading.Semaphore(0), threading.Event()
-
-    def slowly(watch: Watch) -> None:
-        if not watch.length and not go_on.is_set():
-            following.release()
-            go_on.wait()
-        follow(watch)
-
-    created = await client.create(GAME, [me("Ida"), me("Bo")])
-    secrets = list(created.secrets.values())
-    async with client.sit(created) as live:
-        await step(live)
-    monkeypatch.setattr(Watch, "follow", slowly)
-    looking = asyncio.create_task(client.look(created.table.id, secrets[:1]))
-    coming = asyncio.create_task(_watched(client, created))
-    for _ in (looking, coming):
-        await until(lambda: following.acquire(blocking=False))
-    assert (await client.http.get("/healthz")).status_code == 200
-    assert not looking.done()
-    assert not coming.done()
-    go_on.set()
-    assert (await looking).length == await coming == 1
-
-
-async def _watched(client: Client, created: Created) -> int:
-    async with client.live(created.table.id, [created.spectator]) as watching:
-        return watching.length
 
 
 async def test_clients_that_go_without_a_word_leave_no_noise(tmp_path: Path) -> None:

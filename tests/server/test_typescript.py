@@ -57,6 +57,7 @@ def test_requests_may_omit_what_has_a_default() -> None:
         '  type: "hello";',
         "  secrets?: string[];",
         "  seen?: number | null;",
+        "  base?: number | null;",
     ]
     assert "  options?: Record<string, string>;" in declared("NewTable")
     assert "  game: string;" in declared("NewTable")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Connection, type ConnectionState, type Socket } from "../src/lib/connection";
+import { Connection, type ConnectionState, type Seen, type Socket } from "../src/lib/connection";
 import type { ServerMessage } from "../src/lib/protocol";
 
 class FakeSocket implements Socket {
@@ -25,7 +25,7 @@ function setup() {
   const heard: ServerMessage[] = [];
   const waits: { callback: () => void; ms: number; id: number }[] = [];
   let next = 1;
-  let seen: number | null = null;
+  let seen: Seen | null = null;
   const connection = new Connection({
     open: () => {
       const socket = new FakeSocket();
@@ -55,7 +55,7 @@ function setup() {
     heard,
     waits,
     last: () => sockets.at(-1)!,
-    see: (length: number) => (seen = length),
+    see: (length: number) => (seen = { seen: length, base: 0 }),
     fire: () => waits.splice(0).forEach((wait) => wait.callback()),
   };
 }
@@ -67,7 +67,7 @@ describe("connection", () => {
     const { connection, last, states, heard } = setup();
     connection.start();
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", secrets: ["s"], seen: null }]);
+    expect(last().sent).toEqual([{ type: "hello", secrets: ["s"], seen: null, base: null }]);
     last().say({ type: "pong" });
     expect(heard).toEqual([{ type: "pong" }]);
     expect(states).toEqual(["connecting", "live"]);
@@ -87,7 +87,7 @@ describe("connection", () => {
     fire();
     last().onopen?.();
     expect(sockets).toHaveLength(3);
-    expect(last().sent[0]).toMatchObject({ seen: 7 });
+    expect(last().sent[0]).toMatchObject({ seen: 7, base: 0 });
   });
 
   it("sends again, with the same id, what was not acknowledged", () => {
@@ -112,7 +112,7 @@ describe("connection", () => {
     connection.resync();
     expect(sockets[0]!.closed).toBe(true);
     last().onopen?.();
-    expect(last().sent[0]).toMatchObject({ seen: null });
+    expect(last().sent[0]).toMatchObject({ seen: null, base: null });
   });
 
   it("stays away when it is not welcome", () => {

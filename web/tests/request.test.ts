@@ -9,7 +9,13 @@ const may = (seat: number, ...actions: string[]): Choices => ({
   targets: [],
   options: actions.map((action) => ({ action, path: [action], label: { id: action } })),
 });
-const line = (number: number, seat: number, kind: LogLine["kind"] = "action"): LogLine => ({ number, seat, kind, messages: [] });
+const line = (number: number, seat: number, kind: LogLine["kind"] = "action"): LogLine => ({
+  number,
+  seat,
+  kind,
+  messages: [],
+  ...(kind === "undo" ? { undone: 1 } : {}),
+});
 const now = (more: Partial<Situation> = {}): Situation => ({
   length: 5,
   log: [line(4, 1), line(5, 0)],

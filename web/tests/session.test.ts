@@ -44,7 +44,13 @@ const hear = (message: ServerMessage) => socket.onmessage?.({ data: JSON.stringi
 const requests = () => socket.sent.filter(({ type }) => type === "act" || type === "undo");
 const lastId = () => String(requests().at(-1)?.["id"]);
 
-const line = (number: number, seat: number, kind: LogLine["kind"] = "action"): LogLine => ({ number, seat, kind, messages: [] });
+const line = (number: number, seat: number, kind: LogLine["kind"] = "action"): LogLine => ({
+  number,
+  seat,
+  kind,
+  messages: [],
+  ...(kind === "undo" ? { undone: 1 } : {}),
+});
 const may: Choices = {
   seat: 0,
   asked: { id: "choose" },
@@ -78,6 +84,7 @@ const sync = (length: number, log: LogLine[]): Sync => ({
     hints: true,
   },
   length,
+  base: 0,
   view: view(),
   log,
   chat: [],
@@ -164,5 +171,5 @@ it("requests the whole table if a step does not follow", () => {
   session.hurry();
   expect(socket).not.toBe(first);
   socket.onopen?.();
-  expect(socket.sent).toEqual([{ type: "hello", secrets: ["secret"], seen: null }]);
+  expect(socket.sent).toEqual([{ type: "hello", secrets: ["secret"], seen: null, base: null }]);
 });

@@ -7,10 +7,12 @@ import { Memory, Store } from "../src/lib/storage";
 import { Texts, preferred, slug } from "../src/lib/texts";
 
 it("finds the last action that was not taken back", () => {
-  const line = (kind: LogLine["kind"], seat: number | null) => ({ number: 0, kind, seat, messages: [] });
+  const line = (kind: LogLine["kind"], seat: number | null) => ({ number: 0, kind, seat, messages: [], ...(kind === "undo" ? { undone: 1 } : {}) });
   expect(lastActor([line("start", null)])).toBeNull();
   expect(lastActor([line("action", 0), line("action", 1), line("action", 1), line("undo", 1)])).toBe(1);
   expect(lastActor([line("action", 0), line("action", 1), line("undo", 1)])).toBe(0);
+  const back = { ...line("takeback", 0), undone: 2 };
+  expect(lastActor([line("action", 2), line("action", 0), line("action", 1), back])).toBe(2);
 });
 
 describe("addresses", () => {

@@ -56,6 +56,7 @@ class LiveClient:
         self.table: TableInfo | None = seen.table if seen else None
         self.view: View | None = seen.view if seen else None
         self.length: int = seen.length if seen else 0
+        self.base: int | None = seen.base if seen else None
         self.log: list[LogLine] = list(seen.log) if seen else []
         self.chat: dict[int, ChatLine] = dict(seen.chat) if seen else {}
         """By number, because a line may arrive twice after a reconnection."""
@@ -64,7 +65,8 @@ class LiveClient:
 
     async def greet(self, secrets: list[str]) -> None:
         """Send ``Hello`` and wait for the answer."""
-        await self.send(Hello(secrets, self.length if self._resuming else None))
+        seen = self.length if self._resuming else None
+        await self.send(Hello(secrets, seen, self.base))
         await self.receive()
 
     async def send(self, message: Hello | Act | Undo | Say) -> None:
@@ -87,9 +89,12 @@ class LiveClient:
         await self.send(asked)
         return await self._answer(asked.id)
 
-    async def undo(self, name: str | None = None) -> int:
-        """Undo the last action and return the new length of the log."""
-        asked = Undo(name or new_id(), self.length)
+    async def undo(self, name: str | None = None, to: int | None = None) -> int:
+        """Undo the last action and return the new length of the log.
+
+        With ``to``, go back to before the action that led to that length of the log.
+        """
+        asked = Undo(name or new_id(), self.length, to)
         await self.send(asked)
         return await self._answer(asked.id)
 
@@ -128,6 +133,7 @@ class LiveClient:
         match message:
             case SyncMessage():
                 self.table, self.view, self.length = message.table, message.view, message.length
+                self.base = message.base
                 self.log, self.may_undo = list(message.log), message.may_undo
                 self.chat = {line.number: line for line in message.chat}
             case StepMessage():

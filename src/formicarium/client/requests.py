@@ -22,6 +22,7 @@ from formicarium.server.protocol import (
     GameInfo,
     Hint,
     Joined,
+    LogLine,
     SeatWish,
     Sync,
     TableInfo,
@@ -159,6 +160,13 @@ class Client:
         query = "" if since is None else f"?since={since}"
         return await self._ask("GET", f"/api/tables/{table}{query}", Sync, secrets)
 
+    async def log(
+        self, table: str, before: int, secrets: Iterable[str] = ()
+    ) -> tuple[LogLine, ...]:
+        """Return the lines of the log before a length of it, as many as the server sends."""
+        path = f"/api/tables/{table}/log?before={before}"
+        return await self._ask("GET", path, tuple[LogLine, ...], secrets)
+
     async def act(
         self, table: str, secrets: Iterable[str], action: str, length: int, name: str | None = None
     ) -> int:
@@ -167,10 +175,15 @@ class Client:
         return (await self._post(table, "actions", Acknowledged, secrets, asked)).length
 
     async def undo(
-        self, table: str, secrets: Iterable[str], length: int, name: str | None = None
+        self,
+        table: str,
+        secrets: Iterable[str],
+        length: int,
+        name: str | None = None,
+        to: int | None = None,
     ) -> int:
         """Undo the last action and return the new length of the log."""
-        asked = protocol.UndoRequest(name or new_id(), length)
+        asked = protocol.UndoRequest(name or new_id(), length, to)
         return (await self._post(table, "undo", Acknowledged, secrets, asked)).length
 
     async def say(self, table: str, secrets: Iterable[str], text: str) -> ChatLine:

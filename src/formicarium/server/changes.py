@@ -93,12 +93,14 @@ class Desk:
         return await self._carry_out(table, plan)
 
     async def undo(self, table: LiveTable, secrets: Sequence[str], asked: UndoRequest) -> int:
-        """Undo the caller's last action and return the new length of the log."""
+        """Take actions of the caller back and return the new length of the log."""
 
         def plan() -> Plan[int]:
             seats = _own_seats(table, secrets)
             with _length_told(table, seats):
-                draft = _ledger(table).draft_undo(seats, asked.length, asked.id)
+                draft = _ledger(table).draft_undo(
+                    seats, asked.length, asked.id, table.rivals(seats), asked.to
+                )
             return _entry_plan(table, seats, draft)
 
         return await self._carry_out(table, plan)
@@ -275,6 +277,8 @@ def _entry_plan(
     before = table.seats[draft.entry.seat]
     seat = seating.returned(table, before.seat) if after is None else after
     changes = [store.new_entry(table.row.id, draft.entry)]
+    if snapshot := draft.snapshot:
+        changes.append(store.new_snapshot(table.row.id, draft.entry.number, snapshot))
     if row is not table.row:
         changes.append(store.changed_table(table.row, row))
     if seat != before:

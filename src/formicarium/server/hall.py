@@ -213,7 +213,7 @@ class Hall:
         if stored.table.phase != "open":
             try:
                 game = await asyncio.to_thread(
-                    ledger.opened, stored.table, stored.seats, stored.entries
+                    ledger.opened, stored.table, stored.seats, stored.entries, stored.snapshots
                 )
             except FormicariumError as error:
                 raise broken(table_id, error) from None

@@ -1,36 +1,42 @@
-"""The log of one table, with its positions, its record and its rules of undo.
+"""The log of one table, with its positions, its record and what each viewer may know of it.
 
 This module knows games, but no networks or databases. An entry is first *drafted*, which checks it
-and changes nothing; once it is stored, it is *added*.
+and changes nothing; once it is stored, it is *added*. The rules of undo are in ``undoing``.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from formicarium.core.errors import FormicariumError, IllegalAction, RecordError
-from formicarium.core.message import Message, message
+from msgspec.structs import replace as with_fields
+
+from formicarium.core.errors import FormicariumError, IllegalAction, RecordError, StateError
+from formicarium.core.message import message
 from formicarium.core.record import Record
 from formicarium.core.record_text import RecordedMove, outcome_text, parse_outcome
 from formicarium.core.registry import game
+from formicarium.server import undoing
+from formicarium.server.positions import (
+    SNAPSHOT_EVERY,
+    Place,
+    Played,
+    Positions,
+    move_of,
+    packed,
+    unpacked,
+)
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import Entry, now, seconds_since
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from formicarium.core.action import Action
+    from formicarium.core.message import Message
     from formicarium.core.state import State
-    from formicarium.server.rows import SeatRow, TableRow
-
-
-class Played(NamedTuple):
-    """An action that was not undone, and the position after it."""
-
-    entry: Entry
-    move: RecordedMove
-    state: State[Any]
+    from formicarium.server.rows import EntryKind, SeatRow, Secrecy, TableRow
 
 
 class Draft(NamedTuple):
@@ -44,24 +50,31 @@ class Draft(NamedTuple):
     then: tuple[Played, ...]
     """The actions that follow those."""
 
+    @property
+    def snapshot(self) -> bytes:
+        """The position to be stored with the entry; empty for most entries."""
+        return b"" if self.entry.number % SNAPSHOT_EVERY else packed(self.state)
+
 
 class Ledger:
-    """The log of a running or finished game."""
+    """The log of a running or finished game.
 
-    def __init__(self, record: Record) -> None:
+    It begins as the record says, or in a given position.
+    """
+
+    def __init__(self, record: Record, begin: State[Any] | None = None) -> None:
         self.game = game(record.game)
         self.entries: list[Entry] = []
-        self.states: list[State[Any]] = [record.replay(0)]
-        """The position after each number of entries."""
-        self.begun: list[State[Any]] = []
-        """By entry, the position in which began what was under way before it."""
-        self._record = record
-        self._line: list[Played] = []
+        self.line: list[Played] = []
         """The actions that stand: those not undone."""
-        self._secret: list[bool] = []
-        """By entry, whether it was made in secret."""
-        self._unnoticed: list[bool] = []
-        """By entry, whether only its own seat could notice it."""
+        self._record = record
+        self._positions = Positions(self.game, record.replay(0) if begin is None else begin)
+        self._places: list[Place] = [self._positions.begin]
+        """The place after each number of entries."""
+        self._undone: dict[int, tuple[Entry, ...]] = {}
+        """By the number of an undo, what it took back."""
+        self._unnoticed: list[Entry] = []
+        """Entries that only their own seat could notice."""
         self._by_id: dict[str, Entry] = {}
 
     @property
@@ -72,7 +85,22 @@ class Ledger:
     @property
     def state(self) -> State[Any]:
         """The present position."""
-        return self.states[-1]
+        return self.state_after(self.length)
+
+    def state_after(self, number: int) -> State[Any]:
+        """Return the position after this number of entries; nobody may change it."""
+        return self._positions.state(self._places[number])
+
+    def state_of(self, count: int) -> State[Any]:
+        """Return the position after this number of standing actions; nobody may change it."""
+        return self._positions.state(self._place_of(count))
+
+    def begun(self, number: int) -> State[Any]:
+        """Return where what was under way before an entry began, see ``Game.begin``."""
+        place = self._places[number - 1]
+        while isinstance(place, Played) and self.game.under_way(self._positions.state(place)):
+            place = place.parent
+        return self._positions.state(place)
 
     @property
     def record(self) -> Record:
@@ -80,41 +108,53 @@ class Ledger:
 
         It ends before the first secret choice that is not yet revealed.
         """
-        moves = [played.move for played in self._line]
+        moves = [played.move for played in self.line]
         if self.state.is_over:
             return replace(self._record, moves=moves, result=tuple(self.state.scores()))
-        return replace(self._record, seed=None, moves=moves[: self._settled()])
+        return replace(self._record, seed=None, moves=moves[: self.settled])
+
+    @property
+    def settled(self) -> int:
+        """The last number of standing actions after which nothing was secret."""
+        count = len(self.line)
+        while count and self.state_of(count).unrevealed:
+            count -= 1
+        return count
 
     def course(self, seats: Collection[int]) -> Iterator[tuple[Action, State[Any]]]:
         """Yield the actions that stand and that these seats may know of, with the states after."""
-        for entry, move, state in self._line:
-            if self.shows(entry.number, seats):
-                yield move.action, state
+        for count, played in enumerate(self.line, 1):
+            if self.shows(played.entry.number, seats):
+                yield played.move.action, self.state_of(count)
+
+    def _place_of(self, count: int) -> Place:
+        return self.line[count - 1] if count else self._positions.begin
 
     # ----------------------------------------------------------------------------------- visibility
 
     def shows(self, number: int, seats: Collection[int]) -> bool:
         """Whether viewers with these seats may know of the entry with this number."""
-        return not self._unnoticed[number - 1] or self.entries[number - 1].seat in seats
+        entry = self.entries[number - 1]
+        return entry.secrecy != "unnoticed" or entry.seat in seats
 
     def seen_length(self, seats: Collection[int], upto: int | None = None) -> int:
         """Count the entries, or the first ``upto`` of them, that these seats may know of.
 
         The number of secret entries of others could reveal their choices.
         """
-        numbers = range(1, (self.length if upto is None else upto) + 1)
-        return sum(self.shows(number, seats) for number in numbers)
+        end = self.length if upto is None else upto
+        hidden = [each for each in self._unnoticed if each.number <= end and each.seat not in seats]
+        return end - len(hidden)
+
+    def undone(self, number: int) -> tuple[Entry, ...]:
+        """Return what the undo with this number took back."""
+        return self._undone[number]
 
     def quiet_for(self, begun: str) -> float:
         """Return the seconds since the last action that everybody could see, or the start."""
         numbers = range(self.length, 0, -1)
         shown = (self.entries[number - 1].at for number in numbers if self.shows(number, ()))
         return seconds_since(next(shown, begun))
-
-    def _settled(self) -> int:
-        """Return the last number of standing actions after which nothing was secret."""
-        positions = self._positions(len(self._line))
-        return max(count for count, state in enumerate(positions) if not state.unrevealed)
 
     # ---------------------------------------------------------------------------------- drafting
 
@@ -133,107 +173,150 @@ class Ledger:
         self._check_length(seats, length)
         return self._try(action, written, action_id)
 
-    def draft_undo(self, seats: Collection[int], length: int, action_id: str) -> Draft | int:
-        """Check an undo; return a number to answer a resend."""
+    def draft_undo(
+        self,
+        seats: Collection[int],
+        length: int,
+        action_id: str,
+        rivals: Collection[int] | None = None,
+        to: int | None = None,
+    ) -> Draft | int:
+        """Check an undo; return a number to answer a resend.
+
+        It takes the last action of these seats back; with ``to``, all from the action that made
+        the log of these seats that long. ``rivals`` are as in ``why_no_undo``.
+        """
         resent = self._by_id.get(action_id)
         if resent is not None:
-            return _resent(resent, resent.kind == "undo" and resent.seat in seats)
+            return _resent(resent, resent.kind != "action" and resent.seat in seats)
         self._check_length(seats, length)
-        if why := self.why_no_undo(seats):
+        kept = undoing.last_own(self.line, seats) if to is None else self._own(seats, to)
+        if why := undoing.why_not(self, seats, rivals, kept):
             raise Refusal(422, why)
-        kept = self._last_own(seats)
-        undone = self._line[kept].entry
-        then = self._played_again(kept)
-        state = then[-1].state if then else self._position(kept)
-        entry = self._entry("undo", undone.seat, undone.action, "", action_id)
-        return Draft(entry, state, kept, then)
+        taken = self.line[kept].entry
+        is_last = undoing.why_not(self, seats, None, kept) is None
+        entry = self._entry("undo" if is_last else "takeback", taken.seat, taken.action, action_id)
+        return self._without(entry if is_last else with_fields(entry, kept=kept), kept)
 
-    def why_no_undo(self, seats: Collection[int]) -> Message | None:
+    def why_no_undo(
+        self, seats: Collection[int], rivals: Collection[int] | None = None
+    ) -> Message | None:
         """Return the reason why these seats cannot undo; None if they can.
 
-        An undo takes back their last action. Secret choices of others after a secret choice do not
-        prevent it, because nobody can have known of the other.
+        ``rivals`` are the seats of other people; None means all others. Without rivals, players
+        can go back to any action of theirs.
         """
-        if self.state.is_over:
-            return message("ui-refused-over")
-        index = self._last_own(seats)
-        if index < 0:
-            return message("ui-refused-undo-nothing")
-        if index < len(self._line) - 1 and not self._all_secret(index):
-            return message("ui-refused-undo-last")
-        if self._line[index].move.outcome:
-            return message("ui-refused-undo-chance")
-        seat, before = self._line[index].entry.seat, self._position(index)
-        if {*before.unrevealed} - {*self._line[index].state.unrevealed, seat}:
-            return message("ui-refused-undo-revealed")
-        return None
+        return undoing.why_not(self, seats, rivals, undoing.last_own(self.line, seats))
 
-    def _last_own(self, seats: Collection[int]) -> int:
-        """Return the index of the last standing action of these seats; -1 if none."""
-        places = range(len(self._line) - 1, -1, -1)
-        return next((at for at in places if self._line[at].entry.seat in seats), -1)
+    def _own(self, seats: Collection[int], length: int) -> int:
+        """Return the index of the standing action of a seat that made its log this long."""
+        for index, played in enumerate(self.line):
+            entry = played.entry
+            if entry.seat in seats and self.seen_length(seats, entry.number) == length:
+                return index
+        return -1
 
-    def _all_secret(self, index: int) -> bool:
-        """Whether the action at this index and all after it are still secret."""
-        seat = self._line[index].entry.seat
-        return all(
-            {seat, played.entry.seat} <= {*played.state.unrevealed} for played in self._line[index:]
-        )
+    def _without(self, entry: Entry, kept: int) -> Draft:
+        """Draft an undo of the standing action after the first ``kept``."""
+        then = self._kept_after(entry, kept)
+        state = self._positions.state(then[-1] if then else self._place_of(kept))
+        return self._drafted(entry, state, kept, then)
 
-    def _played_again(self, without: int) -> tuple[Played, ...]:
-        """Replay the actions after one that is left out."""
-        state, again = self._position(without), []
-        for played in self._line[without + 1 :]:
-            state = state.copy()
-            state.apply(played.move.action)
-            again.append(played._replace(state=state))
+    def _kept_after(self, entry: Entry, kept: int) -> tuple[Played, ...]:
+        """Return the actions that an undo of the one after the first ``kept`` leaves standing.
+
+        These are secret choices of others, which are made again; a takeback leaves none.
+        """
+        again: list[Played] = []
+        if entry.kind == "undo":
+            for played in self.line[kept + 1 :]:
+                parent = again[-1] if again else self._place_of(kept)
+                again.append(Played(parent, played.entry, played.move))
         return tuple(again)
 
-    def _position(self, count: int) -> State[Any]:
-        """Return the position after this number of standing actions."""
-        return self._line[count - 1].state if count else self.states[0]
+    def _drafted(
+        self, entry: Entry, state: State[Any], kept: int, then: tuple[Played, ...]
+    ) -> Draft:
+        entry = with_fields(entry, secrecy=self._secrecy(entry, state))
+        if entry.kind == "action":
+            then[-1].entry = entry
+        return Draft(entry, state, kept, then)
 
-    def _positions(self, count: int) -> list[State[Any]]:
-        """Return the positions up to this number of standing actions."""
-        return [self.states[0], *(played.state for played in self._line[:count])]
+    def _secrecy(self, entry: Entry, after: State[Any]) -> Secrecy:
+        before = self.state
+        if entry.seat not in (after if entry.kind == "action" else before).unrevealed:
+            return "open"
+        return "unnoticed" if before.to_act == after.to_act else "secret"
 
     # ------------------------------------------------------------------------------------- adding
 
     def add(self, draft: Draft) -> None:
         """Add a stored entry."""
-        before = self.state
-        chosen = before if draft.entry.kind == "undo" else draft.state
-        secret = draft.entry.seat in chosen.unrevealed
-        self._secret.append(secret)
-        self._unnoticed.append(secret and before.to_act == draft.state.to_act)
-        self._by_id[draft.entry.action_id] = draft.entry
-        self.begun.append(self.game.begin(self._positions(draft.kept)))
-        self._line[draft.kept :] = draft.then
-        self.states.append(draft.state)
-        self.entries.append(draft.entry)  # last: another thread may be reading, see ``get_ready``
+        place = self._link(draft.entry, draft.kept, draft.then)
+        self._positions.keep(place, draft.state)
+        place.snapshot = place.snapshot or draft.snapshot
 
     def repeat(self, entry: Entry) -> None:
         """Add an entry of the stored log; raise ``RecordError`` if it is impossible."""
-        if entry.number != self.length + 1:
-            raise RecordError(f"entry {self.length + 1} is missing")
         try:
             self.add(self._repeated(entry))
-        except (FormicariumError, Refusal) as error:
+        except FormicariumError as error:
             raise RecordError(f"entry {entry.number}: {error}") from None
 
+    def resume(self, entries: Sequence[Entry], snapshots: Mapping[int, bytes]) -> None:
+        """Read a stored log.
+
+        What came before the last snapshot was checked when it was stored. Logs of older versions
+        have no snapshots, and a new version may not know the old ones: they are played again.
+        """
+        newest = sorted(snapshots, reverse=True)
+        start = next((n for n in newest if self._is_known(entries[:n], snapshots[n])), 0)
+        for entry in entries[:start]:
+            place = self._link(*self._read(entry))
+            place.snapshot = snapshots.get(entry.number, b"")
+        for entry in entries[start:]:
+            self.repeat(entry)
+
+    def _is_known(self, entries: Sequence[Entry], snapshot: bytes) -> bool:
+        """Whether these entries lead to a snapshot, which these rules can read."""
+        if not all(entry.secrecy for entry in entries):
+            return False
+        try:
+            unpacked(self.game, snapshot)
+        except StateError:
+            return False
+        return True
+
+    def _link(self, entry: Entry, kept: int, then: tuple[Played, ...]) -> Place:
+        """Put an entry into the log without its position; return its place."""
+        again = {played.entry.number for played in then}
+        gone = [each.entry for each in self.line[kept:] if each.entry.number not in again]
+        if entry.kind != "action":
+            self._undone[entry.number] = tuple(gone)
+        if entry.secrecy == "unnoticed":
+            self._unnoticed.append(entry)
+        self._by_id[entry.action_id] = entry
+        self.line[kept:] = then
+        self._places.append(self._place_of(len(self.line)))
+        self.entries.append(entry)
+        return self._places[-1]
+
+    def _read(self, entry: Entry) -> tuple[Entry, int, tuple[Played, ...]]:
+        """Read an entry of the stored log and its effect."""
+        if entry.number != self.length + 1:
+            raise RecordError(f"entry {self.length + 1} is missing")
+        if entry.kind == "action":
+            return entry, len(self.line), (self._played(entry, move_of(self.game, entry)),)
+        kept = undoing.kept_by(entry, self.line)
+        return entry, kept, self._kept_after(entry, kept)
+
     def _repeated(self, entry: Entry) -> Draft:
-        if entry.kind == "undo":
-            length = self.seen_length({entry.seat})
-            draft = self.draft_undo({entry.seat}, length, entry.action_id)
-            if isinstance(draft, int):
-                raise RecordError("its action id is not unique")
-            if draft.entry.action != entry.action:
-                raise RecordError(f"it cannot take '{entry.action}' back")
-            return draft._replace(entry=entry)
-        move = RecordedMove(self.game.parse(entry.action), parse_outcome(entry.outcome))
-        state = self.state.copy()
-        move.repeat(state, forced=True)
-        return self._played(entry, move, state)
+        _, kept, then = self._read(entry)
+        place = then[-1] if then else self._place_of(kept)
+        return self._drafted(entry, self._positions.state(place), kept, then)
+
+    def _played(self, entry: Entry, move: RecordedMove) -> Played:
+        return Played(self._place_of(len(self.line)), entry, move)
 
     def _parse(self, text: str) -> Action:
         try:
@@ -249,11 +332,9 @@ class Ledger:
         except IllegalAction as error:
             raise Refusal(422, error.why, rule=error.rule) from None
         move = RecordedMove(action, state.outcome)
-        entry = self._entry("action", action.seat, written, outcome_text(move.outcome), action_id)
-        return self._played(entry, move, state)
-
-    def _played(self, entry: Entry, move: RecordedMove, state: State[Any]) -> Draft:
-        return Draft(entry, state, len(self._line), (Played(entry, move, state),))
+        entry = self._entry("action", action.seat, written, action_id)
+        entry = with_fields(entry, outcome=outcome_text(move.outcome))
+        return self._drafted(entry, state, len(self.line), (self._played(entry, move),))
 
     def _check_length(self, seats: Collection[int], length: int) -> None:
         """Refuse a request for another position; secret choices of others do not matter."""
@@ -265,15 +346,16 @@ class Ledger:
             raise stale()
 
     def _is_others_secret(self, number: int, seats: Collection[int]) -> bool:
-        return self._secret[number - 1] and self.entries[number - 1].seat not in seats
+        entry = self.entries[number - 1]
+        return entry.secrecy != "open" and entry.seat not in seats
 
-    def _entry(self, kind: Any, seat: int, action: str, outcome: str, action_id: str) -> Entry:
+    def _entry(self, kind: EntryKind, seat: int, action: str, action_id: str) -> Entry:
         return Entry(
             number=self.length + 1,
             kind=kind,
             seat=seat,
             action=action,
-            outcome=outcome,
+            outcome="",
             action_id=action_id,
             at=now(),
         )
@@ -286,11 +368,15 @@ def _resent(entry: Entry, same: bool) -> int:
     raise Refusal(409, "this id was used for something else")
 
 
-def opened(table: TableRow, seats: Sequence[SeatRow], entries: Iterable[Entry] = ()) -> Ledger:
+def opened(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    entries: Sequence[Entry] = (),
+    snapshots: Mapping[int, bytes] = MappingProxyType({}),
+) -> Ledger:
     """Return the ledger of a stored table; raise ``RecordError`` if its log is invalid."""
     ledger = Ledger(record_of(table, seats))
-    for entry in entries:
-        ledger.repeat(entry)
+    ledger.resume(entries, snapshots)
     return ledger
 
 

@@ -24,6 +24,7 @@ from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
 from formicarium.server.protocol import (
     ChatLine,
     Explained,
+    LogLine,
     SeatInfo,
     Sync,
     TableInfo,
@@ -96,6 +97,10 @@ class LiveTable:
         """Whether one of the secrets belongs to a spectator."""
         return any(keys.fits(secret, known) for secret in secrets for known in self.row.spectators)
 
+    def rivals(self, seats: frozenset[int]) -> frozenset[int]:
+        """Return the seats of other people; a seat stays its person's while a bot stands in."""
+        return frozenset(row.seat for row in self.seats if not row.bot) - seats
+
     # ---------------------------------------------------------------------------------- looking
 
     @property
@@ -111,24 +116,23 @@ class LiveTable:
         """Describe the table to a viewer."""
         return table_info(self.row, self.seats, self._present(), seats)
 
-    async def get_ready(self, seats: frozenset[int]) -> None:
-        """Prepare the view of new seats, in a thread because the log may be long."""
-        if self.ledger is not None and seats not in self._watches:
-            watch = Watch(self.ledger, seats)
-            await asyncio.to_thread(watch.follow)
-            self._watches.setdefault(seats, watch)
-
     def sync(self, seats: frozenset[int]) -> Sync:
         """Return everything that a viewer may see."""
         watch = self._watch(seats)
         return Sync(
             table=self.info(seats),
             length=watch.length if watch else 0,
+            base=watch.base if watch else 0,
             view=watch.view if watch else None,
             log=tuple(watch.log) if watch else (),
             chat=tuple(map(_chat_line, self.chat)),
             may_undo=watch.may_undo if watch else False,
         )
+
+    def lines(self, seats: frozenset[int], before: int) -> tuple[LogLine, ...]:
+        """Return the lines of a viewer's log before a length of it."""
+        watch = self._watch(seats)
+        return watch.lines(before) if watch else ()
 
     def explain(self, seats: frozenset[int], cell: Cell) -> Explained:
         """Say to a viewer what made the points of a cell of the score sheet."""
@@ -170,11 +174,11 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------------ presence
 
-    def enter(self, secrets: tuple[str, ...], seen: int | None) -> Guest:
-        """Connect a viewer; it gets what it has missed, then all news."""
+    def enter(self, secrets: tuple[str, ...], seen: int | None, base: int | None = None) -> Guest:
+        """Connect a viewer; it gets what it has missed since ``seen``, then all news."""
         guest, present = Guest(secrets, self.admit(secrets)), self._present()
         self.guests.add(guest)
-        self._welcome(guest, seen)
+        self._welcome(guest, seen, base)
         if self._present() != present:
             self.tell_table(besides=guest)
         return guest
@@ -204,10 +208,13 @@ class LiveTable:
     def _present(self) -> frozenset[int]:
         return frozenset().union(*(guest.seats for guest in self.guests))
 
-    def _welcome(self, guest: Guest, seen: int | None) -> None:
+    def _welcome(self, guest: Guest, seen: int | None, base: int | None) -> None:
         watch = self._watch(guest.seats)
-        steps = None if watch is None or seen is None else watch.steps_after(seen)
-        if watch is None or steps is None or seen is None:
+        if watch is None or seen is None or watch.base != base:
+            guest.outbox.resync()
+            return
+        steps = watch.steps_after(seen)
+        if steps is None:
             guest.outbox.resync()
             return
         guest.outbox.answer(encoded(TableMessage(self.info(guest.seats))))
@@ -294,7 +301,7 @@ class LiveTable:
         if self.ledger is None:
             return None
         if seats not in self._watches:
-            self._watches[seats] = Watch(self.ledger, seats)
+            self._watches[seats] = Watch(self.ledger, seats, self.rivals(seats))
         watch = self._watches[seats]
         watch.follow()
         return watch

@@ -26,10 +26,14 @@ from formicarium.stage.view import Status
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: the client's secrets and the length of the log it has seen."""
+    """The first message: the client's secrets and what it has seen.
+
+    ``seen`` is the length of the log, ``base`` as in the last ``sync``.
+    """
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SEATS + 1)] = []
     seen: Length | None = None
+    base: Length | None = None
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
@@ -51,6 +55,7 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
 
     id: ActionId
     length: Length
+    to: Length | None = None
 
 
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ PieceId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Coordinate: TypeAlias = Annotated[float, Meta(ge=-100_000, le=100_000)]
 
 Phase: TypeAlias = Literal["open", "running", "over"]
-LineKind: TypeAlias = Literal["action", "undo", "start", "end"]
+LineKind: TypeAlias = Literal["action", "undo", "takeback", "start", "end"]
 
 
 # -------------------------------------------------------------------------------- HTTP requests
@@ -120,6 +120,9 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
 
     id: ActionId
     length: Length
+    to: Length | None = None
+    """To go further back: the length of the log that one's action led to which is taken back,
+    with all after it."""
 
 
 class ChatRequest(Struct, forbid_unknown_fields=True):
@@ -199,7 +202,7 @@ class TableInfo(Struct):
     hints: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     """One event in words."""
 
     number: int
@@ -207,6 +210,8 @@ class LogLine(Struct):
     seat: int | None
     kind: LineKind
     messages: tuple[Message, ...]
+    undone: int = 0
+    """How many actions it took back."""
 
 
 class ChatLine(Struct):
@@ -224,8 +229,11 @@ class Sync(Struct):
 
     table: TableInfo
     length: int
+    base: int
+    """The length of the log from which the ids of identical pieces are counted."""
     view: View | None
     log: tuple[LogLine, ...]
+    """The last lines; if they begin with a higher number than 0, there are earlier ones."""
     chat: tuple[ChatLine, ...]
     may_undo: bool
 

@@ -97,10 +97,9 @@ class Connection:
         return message
 
     async def _attend(self, table: LiveTable, hello: Hello) -> None:
-        await table.get_ready(table.admit(hello.secrets))
         if self._hall.closing.is_set():
             raise closing()
-        guest = table.enter(tuple(hello.secrets), hello.seen)
+        guest = table.enter(tuple(hello.secrets), hello.seen, hello.base)
         tasks = {
             asyncio.create_task(self._deliver(table, guest)),
             asyncio.create_task(self._listen(table, guest)),
@@ -173,8 +172,8 @@ class Connection:
                 asked = ActionRequest(name, length, action)
                 after = await self._hall.unbroken(desk.act(table, secrets, asked))
                 guest.outbox.answer(encoded(Ack(name, after)))
-            case Undo(id=name, length=length):
-                wish = UndoRequest(name, length)
+            case Undo(id=name, length=length, to=to):
+                wish = UndoRequest(name, length, to)
                 after = await self._hall.unbroken(desk.undo(table, secrets, wish))
                 guest.outbox.answer(encoded(Ack(name, after)))
             case Say(text=text):

@@ -31,6 +31,7 @@ from formicarium.server.protocol import (
     HintRequest,
     Join,
     Joined,
+    LogLine,
     NewTable,
     Return,
     StandIn,
@@ -51,6 +52,7 @@ TheHall = NamedDependency[Hall]
 TheTable = NamedDependency[LiveTable]
 Secrets = NamedDependency[tuple[str, ...]]
 Since = Annotated[int | None, QueryParameter(name="since", ge=0, le=1_000_000)]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1_000_000)]
 SheetSeat = Annotated[int, QueryParameter(name="seat", ge=0, lt=MOST_SEATS)]
 SheetBoard = Annotated[int, QueryParameter(name="board", ge=0, lt=MOST_SEATS)]
 SheetSource = Annotated[str, QueryParameter(name="source", min_length=1, max_length=40)]
@@ -172,7 +174,6 @@ async def why(data: JSONBody[WhyRequest], table: TheTable, secrets: Secrets) -> 
     own = table.admit(secrets)
     if data.seat not in own:
         raise Refusal(403, message("ui-refused-other-seat"))
-    await table.get_ready(own)
     return table.why_not(own, data)
 
 
@@ -182,7 +183,6 @@ async def score(
 ) -> Explained:
     """Return what made the points of a cell of the score sheet."""
     seats = table.admit(secrets)
-    await table.get_ready(seats)
     return table.explain(seats, Cell(seat, board, source))
 
 
@@ -193,8 +193,13 @@ async def look(table: TheTable, secrets: Secrets, hall: TheHall, since: Since = 
     if since is not None and not hall.closing.is_set():
         await table.wait_beyond(seats, since, hall.settings.poll_seconds)
         seats = table.admit(secrets)
-    await table.get_ready(seats)
     return table.sync(seats)
+
+
+@get("/api/tables/{table_id:str}/log", limit="look")
+async def log(table: TheTable, secrets: Secrets, before: Before) -> tuple[LogLine, ...]:
+    """Return the lines of the log before a length of it."""
+    return table.lines(table.admit(secrets), before)
 
 
 @get("/api/tables/{table_id:str}/info", limit="look")
@@ -253,6 +258,7 @@ HANDLERS = [
     why,
     score,
     look,
+    log,
     info,
     act,
     undo,

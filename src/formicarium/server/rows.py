@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from formicarium.server.protocol import Phase
 
-EntryKind: TypeAlias = Literal["action", "undo"]
+EntryKind: TypeAlias = Literal["action", "undo", "takeback"]
+Secrecy: TypeAlias = Literal["", "open", "secret", "unnoticed"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -57,16 +60,24 @@ class SeatRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """An entry of the log: an action or undo, and the outcomes of chance."""
+    """An entry of the log: an action with the outcomes of chance, an undo or a takeback.
+
+    An undo takes back the last action of its seat; a takeback, an action and all after it.
+    """
 
     number: int
     kind: EntryKind
     seat: int
     action: str
-    """The action in notation; for an undo, the action taken back."""
+    """The action in notation; for an undo or a takeback, the (first) action taken back."""
     outcome: str
     action_id: str
     at: str
+    secrecy: Secrecy = ""
+    """Who could know of it: everybody; its seat, while others saw that something was chosen; or
+    its seat alone. Empty in logs of older versions."""
+    kept: int = -1
+    """For a takeback, the number of standing actions before those taken back."""
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):
@@ -88,6 +99,8 @@ class Stored(NamedTuple):
     seats: tuple[SeatRow, ...]
     entries: tuple[Entry, ...]
     chat: tuple[ChatRow, ...]
+    snapshots: Mapping[int, bytes] = MappingProxyType({})
+    """Positions after some numbers of entries, as ``positions.packed`` writes them."""
 
 
 def now() -> str:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -23,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Increases with every change of this file; ``upgrade`` converts older databases."""
 
 metadata = MetaData()
@@ -83,8 +84,12 @@ entries = _part(
     Column("outcome", Text, nullable=False),
     Column("action_id", String(80), nullable=False),
     Column("at", String(40), nullable=False),
+    Column("secrecy", String(10), nullable=False, server_default=""),
+    Column("kept", Integer, nullable=False, server_default="-1"),
     UniqueConstraint("table_id", "action_id"),
 )
+
+snapshots = _part("snapshots", "number", Column("state", LargeBinary, nullable=False))
 
 chat = _part(
     "chat",

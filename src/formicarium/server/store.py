@@ -79,9 +79,9 @@ class Store:
             found = await _read(connection, schema.tables, schema.tables.c.id == table_id)
             if not found:
                 return None
-            seats, entries = [
+            seats, entries, snapshots = [
                 await _read(connection, part, part.c.table_id == table_id)
-                for part in (schema.seats, schema.entries)
+                for part in (schema.seats, schema.entries, schema.snapshots)
             ]
             said, latest = schema.chat.c, schema.chat.c.number.desc()
             chat = await _read(
@@ -92,6 +92,7 @@ class Store:
             msgspec.convert(seats, tuple[SeatRow, ...]),
             msgspec.convert(entries, tuple[Entry, ...]),
             msgspec.convert(chat[::-1], tuple[ChatRow, ...]),
+            {row["number"]: row["state"] for row in snapshots},
         )
 
     async def listed(self, limit: int) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
@@ -154,6 +155,11 @@ def new_table(table: TableRow, seats: Iterable[SeatRow]) -> list[UpdateBase]:
 def new_entry(table_id: str, entry: Entry) -> UpdateBase:
     """Append an entry; it conflicts with an equal number or action id."""
     return insert(schema.entries).values(table_id=table_id, **msgspec.to_builtins(entry))
+
+
+def new_snapshot(table_id: str, number: int, state: bytes) -> UpdateBase:
+    """Store the position after a number of entries."""
+    return insert(schema.snapshots).values(table_id=table_id, number=number, state=state)
 
 
 def new_chat(table_id: str, line: ChatRow) -> UpdateBase:

@@ -89,7 +89,7 @@ def why(lesson: Lesson, length: int, touches: Sequence[Touch]) -> WhyNot:
 def _move(moments: Sequence[Moment], length: int) -> Step:
     before, now = moments[length - 1].view, moments[length]
     seat = now.action.seat if now.action else None
-    lines = with_end(LogLine(length, seat, "action", now.told), now.view)
+    lines = with_end(LogLine(length, seat, "action", now.told), now.view.over)
     patch = diff(before.scene, now.view.scene)
     return Step(length, patch, **now.view.status(), log=lines, may_undo=False)
 

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 _ADDED: Final[tuple[tuple[Table, Column[object]], ...]] = (
     (schema.tables, schema.tables.c.hints),
     (schema.seats, schema.seats.c.stand_in),
+    (schema.entries, schema.entries.c.secrecy),
+    (schema.entries, schema.entries.c.kept),
 )
-"""Columns missing in version 1; the schema has their defaults for older rows."""
+"""Columns that versions 1 and 2 lack; the schema has their defaults for older rows."""
 
 
 def open_schema(connection: Connection) -> None:

@@ -1,7 +1,8 @@
 """A game through the eyes of some seats: views, steps and log lines, made once for all of them.
 
-Every entry of the log is shown in order from the very first, so the ids of pieces depend on the
-log alone: a client can go on where it was, even at another process or after a restart.
+A watch begins at the last snapshot. The ids of identical pieces depend on where it began, so a
+client can go on where it was, even at another process or after a restart, if that watch began at
+the same length of the log.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ import msgspec
 
 from formicarium.core.message import Message, message
 from formicarium.server.messages import StepMessage
+from formicarium.server.positions import SNAPSHOT_EVERY
 from formicarium.server.protocol import LogLine
 from formicarium.stage.patch import diff
 from formicarium.stage.view import History, Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from formicarium.core.explained import Cell, Part
     from formicarium.core.message import Broken
@@ -26,10 +28,11 @@ if TYPE_CHECKING:
     from formicarium.core.touch import Touch
     from formicarium.server.ledger import Ledger
     from formicarium.server.rows import Entry
-    from formicarium.stage.view import View
 
 STEPS_KEPT = 32
 """A client that missed more gets the whole table, which is smaller than that many steps."""
+LINES_KEPT = 60
+"""The number of entries whose lines a client gets at once; it can ask for earlier ones."""
 
 BEGINNING = LogLine(0, None, "start", (message("ui-log-start"),))
 """The first line of every log."""
@@ -37,37 +40,44 @@ BEGINNING = LogLine(0, None, "start", (message("ui-log-start"),))
 _encode = msgspec.json.Encoder().encode
 
 
-def with_end(line: LogLine, view: View) -> tuple[LogLine, ...]:
+def with_end(line: LogLine, over: bool) -> tuple[LogLine, ...]:
     """Return a line of the log, and the end of the game if it led there."""
-    if not view.over:
+    if not over:
         return (line,)
     return (line, LogLine(line.number, None, "end", (message("ui-log-end"),)))
 
 
 class Watch:
-    """What a set of seats has been shown; no seats are the spectators.
+    """What a set of seats is shown; no seats are the spectators.
 
     It skips entries that others made in secret: they change nothing that the seats see, and their
     number could tell what was chosen. So lengths and numbers here are those of this viewer.
     """
 
-    def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
+    def __init__(
+        self, ledger: Ledger, seats: frozenset[int], rivals: Collection[int] | None = None
+    ) -> None:
         self._ledger = ledger
         self._seats = seats
+        self._rivals = rivals
+        """The seats of other people, as in ``Ledger.why_no_undo``."""
         self._viewer = Viewer(ledger.game, seats, self._imagine)
         self._imagined: deque[tuple[State[Any], int | None, State[Any]]] = deque(maxlen=6)
         """What was imagined last: the tables before and after a step are needed more than once."""
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
-        self._read = 0
+        self._read = ledger.length - ledger.length % SNAPSHOT_EVERY
         """How many entries were looked at, also of those that are not shown."""
-        self._shown = [0]
-        """The numbers of those that were shown."""
-        self.view = self._viewer.show(ledger.states[0])
-        self.log = [BEGINNING]
+        numbers = range(1, self._read + 1)
+        self._shown = [0, *(number for number in numbers if ledger.shows(number, seats))]
+        """The numbers of those that are shown."""
+        self.base = self.length
+        """The length of the log at which this watch began."""
+        self.view = self._viewer.show(self._state)
+        self.log = list(self.lines(self.length + 1))
 
     @property
     def length(self) -> int:
-        """How many entries were shown."""
+        """How many entries are shown."""
         return len(self._shown) - 1
 
     def number_of(self, length: int) -> int:
@@ -77,16 +87,24 @@ class Watch:
     @property
     def may_undo(self) -> bool:
         """Whether one of the seats may take its last action back."""
-        return bool(self._seats) and not self._ledger.why_no_undo(self._seats)
+        return bool(self._seats) and not self._ledger.why_no_undo(self._seats, self._rivals)
 
     def why_not(self, seat: int, touches: Sequence[Touch]) -> Broken | None:
         """Return why a click of one of the seats does nothing, if a rule forbids what it means."""
-        return self._viewer.why_not(self._ledger.states[self._shown[-1]], seat, touches)
+        return self._viewer.why_not(self._state, seat, touches)
 
     def explain(self, cell: Cell) -> tuple[Part, ...]:
         """Say what made the points of a cell of the score sheet in the last view."""
-        history = History(self._ledger.states[0], self._ledger.course(self._seats))
-        return self._viewer.explain(self._ledger.states[self._shown[-1]], cell, history)
+        history = History(self._ledger.state_after(0), self._ledger.course(self._seats))
+        return self._viewer.explain(self._state, cell, history)
+
+    def lines(self, before: int) -> tuple[LogLine, ...]:
+        """Return the lines of the log before a length of it, so many as are sent at once."""
+        before = min(before, self.length + 1)
+        first = max(0, before - LINES_KEPT)
+        told = [self._lines(length) for length in range(max(1, first), before)]
+        beginning = [] if first else [(BEGINNING,)]
+        return tuple([line for lines in (*beginning, *told) for line in lines])
 
     def follow(self) -> None:
         """Look at all entries that are new."""
@@ -95,6 +113,7 @@ class Watch:
         self._read += len(new)
         for left, entry in zip(range(len(shown) - 1, -1, -1), shown, strict=True):
             self._next(entry, left)
+        del self.log[: -2 * LINES_KEPT]
 
     def steps_after(self, seen: int) -> list[bytes] | None:
         """Return the messages after the entries seen; None if they are gone or not yet there.
@@ -106,12 +125,16 @@ class Watch:
             return None
         return list(self._steps)[len(self._steps) - missing :]
 
+    @property
+    def _state(self) -> State[Any]:
+        return self._ledger.state_after(self._shown[-1])
+
     def _next(self, entry: Entry, left: int) -> None:
         """Show an entry; ``left`` more will be shown after it."""
         before = self.view
         self._shown.append(entry.number)
-        self.view = self._viewer.show(self._ledger.states[entry.number])
-        lines = self._lines(entry)
+        self.view = self._viewer.show(self._state)
+        lines = self._lines(self.length)
         self.log.extend(lines)
         if left >= STEPS_KEPT:
             return
@@ -121,16 +144,25 @@ class Watch:
         step = StepMessage(self.length, patch, **status, log=lines, may_undo=may_undo)
         self._steps.append(_encode(step))
 
-    def _lines(self, entry: Entry) -> tuple[LogLine, ...]:
-        line = LogLine(self.length, entry.seat, entry.kind, self._told(entry))
-        return with_end(line, self.view)
+    def _lines(self, length: int) -> tuple[LogLine, ...]:
+        """Return the lines of the entry that made the log that long."""
+        entry = self._ledger.entries[self._shown[length] - 1]
+        told = self._told(entry) if entry.kind == "action" else _told_undo(entry)
+        line = LogLine(length, entry.seat, entry.kind, told, self._undone(entry))
+        return with_end(line, self._ledger.state_after(entry.number).is_over)
 
     def _told(self, entry: Entry) -> tuple[Message, ...]:
-        if entry.kind == "undo":
-            return (message("ui-log-undo", player=message("seat", seat=entry.seat)),)
-        before, after = self._ledger.states[entry.number - 1 : entry.number + 1]
-        action = self._ledger.game.parse(entry.action)
-        return self._viewer.tell(self._ledger.begun[entry.number - 1], before, action, after)
+        ledger, number = self._ledger, entry.number
+        before, after = ledger.state_after(number - 1), ledger.state_after(number)
+        action = ledger.game.parse(entry.action)
+        return self._viewer.tell(ledger.begun(number), before, action, after)
+
+    def _undone(self, entry: Entry) -> int:
+        """Count the actions that an entry took back, as far as they were shown."""
+        if entry.kind == "action":
+            return 0
+        gone = self._ledger.undone(entry.number)
+        return sum(self._ledger.shows(each.number, self._seats) for each in gone)
 
     def _imagine(self, state: State[Any], eye: int | None) -> State[Any]:
         """Imagine a state of the ledger, which never changes, through the eyes of a seat."""
@@ -140,3 +172,7 @@ class Watch:
         seen = state.imagine(eye)
         self._imagined.append((state, eye, seen))
         return seen
+
+
+def _told_undo(entry: Entry) -> tuple[Message, ...]:
+    return (message(f"ui-log-{entry.kind}", player=message("seat", seat=entry.seat)),)

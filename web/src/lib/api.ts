@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
+import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, LogLine, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -62,6 +62,8 @@ export const api = {
   make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
   info: (id: string, secrets: readonly string[]) => json<TableInfo>(`${table(id)}/info`, { secrets }),
   look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
+  /** The lines of the log before a length of it, as many as the server sends at once. */
+  log: (id: string, secrets: readonly string[], before: number) => json<LogLine[]>(table(id, `/log?before=${before}`), { secrets }),
   /** Take a seat: that of the link if its secret is given, else the first free one. */
   join: (id: string, name: string, secrets: readonly string[] = []) =>
     json<Joined>(table(id, "/join"), { method: "POST", secrets, body: { name } satisfies Join }),

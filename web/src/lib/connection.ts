@@ -17,11 +17,18 @@ export interface Socket {
   close(): void;
 }
 
+export interface Seen {
+  /** The length of the log. */
+  seen: number;
+  /** The length of the log from which the ids of pieces are counted. */
+  base: number;
+}
+
 export interface ConnectionOptions {
   open: () => Socket;
   secrets: string[];
-  /** The length of the log that the client has; null requests everything. */
-  seen: () => number | null;
+  /** What the client has; null requests everything. */
+  seen: () => Seen | null;
   onMessage: (message: ServerMessage) => void;
   onState: (state: ConnectionState) => void;
   timers?: Timers;
@@ -105,8 +112,8 @@ export class Connection {
     this.socket = socket;
     this.heard = false;
     socket.onopen = () => {
-      const seen = this.everything ? null : this.options.seen();
-      socket.send(JSON.stringify({ type: "hello", secrets: this.options.secrets, seen } satisfies ClientMessage));
+      const seen = (this.everything ? null : this.options.seen()) ?? { seen: null, base: null };
+      socket.send(JSON.stringify({ type: "hello", secrets: this.options.secrets, ...seen } satisfies ClientMessage));
       // The server reads messages in order, so the resent request follows the hello.
       if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
       this.heard = true;

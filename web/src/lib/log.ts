@@ -7,7 +7,7 @@ export function lastActor(log: readonly LogLine[]): number | null {
   const actors: (number | null)[] = [];
   for (const line of log) {
     if (line.kind === "action") actors.push(line.seat);
-    else if (line.kind === "undo") actors.pop();
+    else if (line.undone) actors.splice(-line.undone);
   }
   return actors.at(-1) ?? null;
 }

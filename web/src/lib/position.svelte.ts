@@ -32,6 +32,16 @@ export class Position {
     this.mayUndo = may_undo;
   }
 
+  /** The length of the log before its first line that is here; 0 if it is here from the beginning. */
+  get earliest(): number {
+    return this.log[0]?.number ?? 0;
+  }
+
+  /** Add lines from before the first one. */
+  prepend(lines: readonly LogLine[]): void {
+    this.log = [...lines, ...this.log];
+  }
+
   /** Show the next position; throws `Inconsistent` if the step does not follow this one. */
   advance(step: Step): void {
     if (!this.told) throw new Inconsistent("no position yet");

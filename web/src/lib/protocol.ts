@@ -216,7 +216,7 @@ export interface Book {
 
 export type Phase = "open" | "running" | "over";
 
-export type LineKind = "action" | "undo" | "start" | "end";
+export type LineKind = "action" | "undo" | "takeback" | "start" | "end";
 
 /** A seat of a new table: for the creator, open to others, or for a bot. */
 export interface NewSeat {
@@ -349,6 +349,8 @@ export interface LogLine {
   seat: number | null;
   kind: LineKind;
   messages: Message[];
+  /** How many actions it took back. */
+  undone?: number;
 }
 
 /** A chat line; each table numbers its lines from 1. */
@@ -364,7 +366,10 @@ export interface ChatLine {
 export interface Sync {
   table: TableInfo;
   length: number;
+  /** The length of the log from which the ids of identical pieces are counted. */
+  base: number;
   view: View | null;
+  /** The last lines; if they begin with a higher number than 0, there are earlier ones. */
   log: LogLine[];
   chat: ChatLine[];
   may_undo: boolean;
@@ -462,11 +467,12 @@ export type ServerMessage =
   | Pong
   | ErrorMessage;
 
-/** The first message: the client's secrets and the length of the log it has seen. */
+/** The first message: the client's secrets and what it has seen. */
 export interface Hello {
   type: "hello";
   secrets?: string[];
   seen?: number | null;
+  base?: number | null;
 }
 
 /** Plays an action at this length of the log. */
@@ -482,6 +488,7 @@ export interface Undo {
   type: "undo";
   id: string;
   length: number;
+  to?: number | null;
 }
 
 /** Adds a chat line. */

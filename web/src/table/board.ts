@@ -23,6 +23,9 @@ export interface Board {
 
   /** The open cell of the score sheet; null where the server explains none. */
   readonly telling: Telling | null;
+  /** Load earlier lines of the log; without it, all are there. */
+  earlier?(): Promise<void>;
+
   /** Show at once what would be shown step by step. */
   hurry(): void;
 }

@@ -33,7 +33,8 @@ export class TableSession implements Board {
   /** The reason why the server refuses the connection. */
   problem = $state<string | null>(null);
   private request = $state.raw<RequestState>(IDLE);
-  private synced = false;
+  /** The length of the log from which the ids of pieces are counted; null before the first position. */
+  private base: number | null = null;
 
   readonly position = new Position();
   readonly chat = new Chat();
@@ -75,7 +76,7 @@ export class TableSession implements Board {
     this.socket = new Connection({
       open: () => openSocket(id),
       secrets,
-      seen: () => (this.synced && this.position.view ? this.received : null),
+      seen: () => (this.base !== null && this.position.view ? { seen: this.received, base: this.base } : null),
       onMessage: (message) => this.hear(message),
       onState: (state) => (this.connection = state),
     });
@@ -122,6 +123,12 @@ export class TableSession implements Board {
   reset(): void {
     const seat = lastActor(this.position.log);
     this.want(seat === null ? { type: "undo" } : { type: "reset", seat });
+  }
+
+  async earlier(): Promise<void> {
+    const { earliest } = this.position;
+    const lines = await api.log(this.id, this.secrets, earliest).catch((error: unknown) => toasts.failure(error));
+    if (lines && this.position.earliest === earliest) this.position.prepend(lines);
   }
 
   say(text: string): void {
@@ -220,13 +227,14 @@ export class TableSession implements Board {
 
   private sync(sync: Sync): void {
     const { position } = this;
-    const before = this.synced && position.view ? this.stage.before(position.view.scene) : null;
+    // With another base, the same id means another piece: nothing can glide.
+    const before = this.base === sync.base && position.view ? this.stage.before(position.view.scene) : null;
     this.playback.clear();
     this.info = sync.table;
     position.set(sync);
     this.chat.lines = sync.chat;
-    if (!this.synced) this.chat.read();
-    this.synced = true;
+    if (this.base === null) this.chat.read();
+    this.base = sync.base;
     this.settle();
     if (before && position.view) this.stage.after(before, position.view.scene);
   }

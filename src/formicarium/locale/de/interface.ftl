@@ -281,7 +281,9 @@ ui-spectator = Zuschauer
 
 ui-log-start = Das Spiel beginnt.
 ui-log-undo = { $player } hat die letzte Aktion zurückgenommen.
+ui-log-takeback = { $player } ist zu einer früheren Aktion zurückgegangen.
 ui-log-end = Das Spiel ist vorbei.
+ui-log-earlier = Frühere Zeilen
 
 ## Das Ende eines Spiels
 

@@ -281,7 +281,9 @@ ui-spectator = Spectator
 
 ui-log-start = The game begins.
 ui-log-undo = { $player } took the last action back.
+ui-log-takeback = { $player } went back to an earlier action.
 ui-log-end = The game is over.
+ui-log-earlier = Earlier lines
 
 ## The end of a game
 

@@ -280,7 +280,9 @@ ui-spectator = Toeschouwer
 
 ui-log-start = Het spel begint.
 ui-log-undo = { $player } neemt de laatste actie terug.
+ui-log-takeback = { $player } gaat terug naar een eerdere actie.
 ui-log-end = Het spel is afgelopen.
+ui-log-earlier = Eerdere regels
 
 ## The end of a game
 

@@ -276,7 +276,9 @@ ui-spectator = Widz
 
 ui-log-start = Gra się zaczyna.
 ui-log-undo = { $player } cofa ostatnią akcję.
+ui-log-takeback = { $player } wraca do wcześniejszej akcji.
 ui-log-end = Koniec gry.
+ui-log-earlier = Wcześniejsze wpisy
 
 ## The end of a game
 
