@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from formicarium.core.action import Action
     from formicarium.core.message import Message
     from formicarium.core.state import State
+    from formicarium.server.positions import Told
     from formicarium.server.rows import EntryKind, SeatRow, Secrecy, TableRow
 
 
@@ -67,9 +68,9 @@ class Ledger:
         self.entries: list[Entry] = []
         self.line: list[Played] = []
         """The actions that stand: those not undone."""
+        self.positions = Positions(self.game, record.replay(0) if begin is None else begin)
         self._record = record
-        self._positions = Positions(self.game, record.replay(0) if begin is None else begin)
-        self._places: list[Place] = [self._positions.begin]
+        self._places: list[Place] = [self.positions.begin]
         """The place after each number of entries."""
         self._undone: dict[int, tuple[Entry, ...]] = {}
         """By the number of an undo, what it took back."""
@@ -89,18 +90,17 @@ class Ledger:
 
     def state_after(self, number: int) -> State[Any]:
         """Return the position after this number of entries; nobody may change it."""
-        return self._positions.state(self._places[number])
+        return self.positions.state(self._places[number])
 
     def state_of(self, count: int) -> State[Any]:
         """Return the position after this number of standing actions; nobody may change it."""
-        return self._positions.state(self._place_of(count))
+        return self.positions.state(self._place_of(count))
 
-    def begun(self, number: int) -> State[Any]:
-        """Return where what was under way before an entry began, see ``Game.begin``."""
-        place = self._places[number - 1]
-        while isinstance(place, Played) and self.game.under_way(self._positions.state(place)):
-            place = place.parent
-        return self._positions.state(place)
+    def told_of(self, number: int) -> Told:
+        """Return what ``Viewer.tell`` needs to tell the action with this number."""
+        played = self._places[number]
+        assert isinstance(played, Played)  # noqa: S101 - an undo is told in another way
+        return self.positions.told(played)
 
     @property
     def record(self) -> Record:
@@ -128,7 +128,7 @@ class Ledger:
                 yield played.move.action, self.state_of(count)
 
     def _place_of(self, count: int) -> Place:
-        return self.line[count - 1] if count else self._positions.begin
+        return self.line[count - 1] if count else self.positions.begin
 
     # ----------------------------------------------------------------------------------- visibility
 
@@ -219,7 +219,7 @@ class Ledger:
     def _without(self, entry: Entry, kept: int) -> Draft:
         """Draft an undo of the standing action after the first ``kept``."""
         then = self._kept_after(entry, kept)
-        state = self._positions.state(then[-1] if then else self._place_of(kept))
+        state = self.positions.state(then[-1] if then else self._place_of(kept))
         return self._drafted(entry, state, kept, then)
 
     def _kept_after(self, entry: Entry, kept: int) -> tuple[Played, ...]:
@@ -253,7 +253,7 @@ class Ledger:
     def add(self, draft: Draft) -> None:
         """Add a stored entry."""
         place = self._link(draft.entry, draft.kept, draft.then)
-        self._positions.keep(place, draft.state)
+        self.positions.keep(place, draft.state)
         place.snapshot = place.snapshot or draft.snapshot
 
     def repeat(self, entry: Entry) -> None:
@@ -313,7 +313,7 @@ class Ledger:
     def _repeated(self, entry: Entry) -> Draft:
         _, kept, then = self._read(entry)
         place = then[-1] if then else self._place_of(kept)
-        return self._drafted(entry, self._positions.state(place), kept, then)
+        return self._drafted(entry, self.positions.state(place), kept, then)
 
     def _played(self, entry: Entry, move: RecordedMove) -> Played:
         return Played(self._place_of(len(self.line)), entry, move)

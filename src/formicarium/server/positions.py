@@ -1,7 +1,7 @@
 """The positions of a game, found again from its actions: only some states are kept.
 
 Every action that stands knows the one before it, so an undo starts a new branch and changes
-nothing. A snapshot every so many actions keeps the way to any position short.
+nothing. Snapshots along the log keep the way to any position short.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import zlib
 from collections import OrderedDict
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formicarium.core.errors import StateError
 from formicarium.core.record_text import RecordedMove, parse_outcome
 
 if TYPE_CHECKING:
+    from formicarium.core.action import Action
     from formicarium.core.registry import AnyGame
     from formicarium.core.state import State
     from formicarium.server.rows import Entry
@@ -49,6 +50,15 @@ class Played(Place):
         self.count = parent.count + 1
 
 
+class Told(NamedTuple):
+    """An action between its states; ``begun`` is where something began that it may end."""
+
+    begun: State[Any]
+    before: State[Any]
+    action: Action
+    after: State[Any]
+
+
 class Positions:
     """The states of a game by their places; safe to use from several threads."""
 
@@ -65,6 +75,14 @@ class Positions:
         with self._lock:
             state = self._known(place)
             return self._find(place) if state is None else state
+
+    def told(self, played: Played) -> Told:
+        """Return what ``Viewer.tell`` needs to tell an action."""
+        begun = played.parent
+        while isinstance(begun, Played) and self._game.under_way(self.state(begun)):
+            begun = begun.parent
+        before = self.state(played.parent)
+        return Told(self.state(begun), before, played.move.action, self.state(played))
 
     def keep(self, place: Place, state: State[Any]) -> None:
         """Remember a state that is known already."""

@@ -99,7 +99,7 @@ class Watch:
         return self._viewer.explain(self._state, cell, history)
 
     def lines(self, before: int) -> tuple[LogLine, ...]:
-        """Return the lines of the log before a length of it, so many as are sent at once."""
+        """Return the last lines of the log before a length of it."""
         before = min(before, self.length + 1)
         first = max(0, before - LINES_KEPT)
         told = [self._lines(length) for length in range(max(1, first), before)]
@@ -152,10 +152,7 @@ class Watch:
         return with_end(line, self._ledger.state_after(entry.number).is_over)
 
     def _told(self, entry: Entry) -> tuple[Message, ...]:
-        ledger, number = self._ledger, entry.number
-        before, after = ledger.state_after(number - 1), ledger.state_after(number)
-        action = ledger.game.parse(entry.action)
-        return self._viewer.tell(ledger.begun(number), before, action, after)
+        return self._viewer.tell(*self._ledger.told_of(entry.number))
 
     def _undone(self, entry: Entry) -> int:
         """Count the actions that an entry took back, as far as they were shown."""
