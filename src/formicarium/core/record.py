@@ -56,6 +56,9 @@ class Record:
     """The answers of chance to the setup."""
     moves: list[RecordedMove] = field(default_factory=list)
     result: tuple[int, ...] | None = None
+    borrowed: int | None = None
+    """If the game goes on from a position of another one, the number of actions before it: chance
+    answers to the setup and to these what it answered there. Otherwise None."""
 
     @classmethod
     def begin(
@@ -111,8 +114,8 @@ class Record:
     def verify(self) -> State[Any]:
         """Replay everything, check every claim of the record, and return the final state.
 
-        The seed must match its hash and yield every outcome, every action must be legal, and the
-        result must equal the scores. ``RecordError`` says what is wrong.
+        The seed must match its hash and yield every outcome that is not borrowed, every action must
+        be legal, and the result must equal the scores. ``RecordError`` says what is wrong.
         """
         state = self.replay() if self.seed is None else self._replay_from_seed(self.seed)
         scores = tuple(state.scores()) if state.is_over else None
@@ -124,11 +127,12 @@ class Record:
     def _replay_from_seed(self, seed: int) -> State[Any]:
         if seed_hash(seed) != self.seed_hash:
             raise RecordError("the seed does not fit the hash published for it")
-        state = self._deal(())
+        state = self._deal(() if self.borrowed is None else self.dealt)
         if state.outcome != self.dealt:
             said, given = outcome_text(self.dealt), outcome_text(state.outcome)
             raise RecordError(f"setup: the record says '{said}', the seed gives '{given}'")
-        _repeat(state, self.moves, forced=False)
+        _repeat(state, self.moves[: self.borrowed or 0], forced=True)
+        _repeat(state, self.moves, forced=False, start=self.borrowed or 0)
         return state
 
     def _deal(self, forced: tuple[Outcome, ...]) -> State[Any]:
@@ -170,8 +174,10 @@ class Record:
             raise RecordError(f"{path} is not a text in UTF-8") from None
 
 
-def _repeat(state: State[Any], moves: Sequence[RecordedMove], *, forced: bool) -> None:
-    for number, move in enumerate(moves, start=1):
+def _repeat(
+    state: State[Any], moves: Sequence[RecordedMove], *, forced: bool, start: int = 0
+) -> None:
+    for number, move in enumerate(moves[start:], start + 1):
         try:
             move.repeat(state, forced=forced)
         except FormicariumError as error:

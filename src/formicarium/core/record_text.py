@@ -20,7 +20,9 @@
     …
     6. B take B9 left ! reveal G1 W5 Q2 B11 B4 N1
 
-The answers of chance follow ``!``. A game that is over has a ``result`` line with its scores.
+The answers of chance follow ``!``. A game that is over has a ``result`` line with its scores. One
+that goes on from a position of another game has a ``borrowed`` line with the number of actions
+before it: the seed gives only the answers of chance after them.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ SIZE_LIMIT = 4_000_000
 NAME_LIMIT = 60
 
 _MOVE = re.compile(r"([0-9]{1,6})\.( [^!]*[^! ])?(?: !( .+))?")
+_OPTIONAL = ("result", "borrowed")
 _KEYS = ("game", "variant", "players", "seed", "seed-hash", "engine", "rules")
 
 
@@ -80,6 +83,8 @@ def write(record: Record) -> str:
         "rules": record.rules,
         **{f"seat {seat_letter(seat)}": name for seat, name in enumerate(record.seats)},
     }
+    if record.borrowed is not None:
+        header["borrowed"] = record.borrowed
     if record.result is not None:
         header["result"] = " ".join(map(str, record.result))
     lines = [FIRST_LINE, *(f"{key}: {value}" for key, value in header.items()), ""]
@@ -99,6 +104,8 @@ def read(text: str) -> dict[str, Any]:
     end = lines.index("") if "" in lines else len(lines)
     fields = _header_fields(_header(lines[1:end]))
     fields["dealt"], fields["moves"] = _moves(game(fields["game"]), lines, end + 1)
+    if (fields["borrowed"] or 0) > len(fields["moves"]):
+        raise RecordError(f"borrowed: the record has {len(fields['moves'])} actions")
     return fields
 
 
@@ -144,7 +151,12 @@ def _header_fields(header: dict[str, str]) -> dict[str, Any]:
     players = _number(header, "players", most=len(LETTERS))
     seat_keys = [f"seat {letter}" for letter in LETTERS[:players]]
     options = {k.removeprefix("option "): v for k, v in header.items() if k.startswith("option ")}
-    unknown = set(header) - {*_KEYS, *seat_keys, "result", *(f"option {name}" for name in options)}
+    unknown = set(header) - {
+        *_KEYS,
+        *_OPTIONAL,
+        *seat_keys,
+        *(f"option {name}" for name in options),
+    }
     if unknown:
         raise RecordError(f"the header has an unknown line '{min(unknown)[:80]}: …'")
     game(header["game"])
@@ -159,6 +171,7 @@ def _header_fields(header: dict[str, str]) -> dict[str, Any]:
         "rules": _number(header, "rules", most=10**6),
         "seats": tuple(header.get(key, "") for key in seat_keys),
         "result": _result(header["result"], players) if "result" in header else None,
+        "borrowed": _number(header, "borrowed", most=10**6) if "borrowed" in header else None,
     }
 
 

@@ -11,7 +11,14 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from formicarium.server import failures, routes_games, routes_lessons, routes_tables, site
+from formicarium.server import (
+    failures,
+    routes_games,
+    routes_lessons,
+    routes_replays,
+    routes_tables,
+    site,
+)
 from formicarium.server.doorman import Doorman
 from formicarium.server.hall import Hall
 from formicarium.server.limits import Limits
@@ -54,6 +61,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             routes_games.palette_css,
             routes_lessons.lesson,
             routes_lessons.why,
+            *routes_replays.HANDLERS,
             *routes_tables.HANDLERS,
             live,
             site.index,
@@ -64,6 +72,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             "caller": Provide(routes_tables.caller, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "replayed": Provide(routes_replays.source),
             "secrets": Provide(routes_tables.bearer, sync_to_thread=False),
             "table": Provide(routes_tables.table_in_use),
         },

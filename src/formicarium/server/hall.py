@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from formicarium.core.errors import FormicariumError
 from formicarium.core.message import message
-from formicarium.server import keys, ledger, seating, store
+from formicarium.server import branching, keys, ledger, seating, store
+from formicarium.server.archive import Archive
 from formicarium.server.changes import Desk, broken
 from formicarium.server.driver import Driver
 from formicarium.server.guests import GOING_AWAY
@@ -21,7 +22,6 @@ from formicarium.server.live import LiveTable, table_info
 from formicarium.server.notices import Notices, notices
 from formicarium.server.protocol import Created
 from formicarium.server.refusal import Refusal, closing, no_such_table, stale
-from formicarium.server.rows import Stored
 from formicarium.server.settings import Settings, database
 from formicarium.server.store import ConflictError, Store
 from formicarium.server.thinking import Thinker
@@ -29,7 +29,8 @@ from formicarium.server.thinking import Thinker
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Sequence
 
-    from formicarium.server.protocol import NewTable, TableInfo
+    from formicarium.core.record import Record
+    from formicarium.server.protocol import Branch, NewTable, TableInfo
     from formicarium.server.seating import SetUp
 
 T = TypeVar("T")
@@ -50,6 +51,7 @@ class Hall:
     ) -> None:
         self.settings = settings
         self.store = Store(database(settings.database_url))
+        self.archive = Archive(self.store)
         self.thinker = thinker or Thinker(settings.bot_workers, settings.bot_seconds)
         self.adviser = Adviser(self.thinker, max(1, settings.bot_workers - 1))
         self.desk = Desk(self.store, self._after_change, self._announce, settings.absent_seconds)
@@ -138,7 +140,14 @@ class Hall:
     async def create(self, asked: NewTable) -> Created:
         """Create a table."""
         prepared = seating.set_up(asked)
-        await self.store.write(*store.new_table(prepared.row, prepared.seats))
+        return await self._set_up(prepared)
+
+    async def branch(self, origin: str, record: Record, asked: Branch) -> Created:
+        """Create a table that goes on from a position of a game."""
+        return await self._set_up(await asyncio.to_thread(branching.set_up, origin, record, asked))
+
+    async def _set_up(self, prepared: SetUp) -> Created:
+        await self.store.write(*store.new_table(prepared.stored))
         return self._place(prepared)
 
     async def rematch(self, table: LiveTable, secrets: Sequence[str]) -> Created:
@@ -162,8 +171,8 @@ class Hall:
 
     async def _first_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
         prepared = seating.set_up_again(table.row, table.seats, callers)
-        row = replace(table.row, next=prepared.row.id)
-        changes = store.new_table(prepared.row, prepared.seats)
+        row = replace(table.row, next=prepared.stored.table.id)
+        changes = store.new_table(prepared.stored)
         await self.store.write(*changes, store.changed_table(table.row, row))
         table.row = row
         created = self._place(prepared)
@@ -189,10 +198,10 @@ class Hall:
         return Created(table.info(frozenset(row.seat for row in own)), secrets, spectator)
 
     def _place(self, prepared: SetUp) -> Created:
-        table = LiveTable(Stored(prepared.row, prepared.seats, (), ()), prepared.ledger)
-        self._live[prepared.row.id] = table
+        table = LiveTable(prepared.stored, prepared.ledger)
+        self._live[table.row.id] = table
         self._driver.wake(table)
-        mine = frozenset(row.seat for row in prepared.seats if row.taken and not row.bot)
+        mine = frozenset(row.seat for row in table.seats if row.taken and not row.bot)
         return Created(table.info(mine), prepared.secrets, prepared.spectator)
 
     # ---------------------------------------------------------------------------------- in memory

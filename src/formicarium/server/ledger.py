@@ -114,6 +114,16 @@ class Ledger:
         return replace(self._record, seed=None, moves=moves[: self.settled])
 
     @property
+    def fixed(self) -> int:
+        """The number of actions that were played in another game: nobody can undo them."""
+        return self._record.borrowed or 0
+
+    @property
+    def snapshots(self) -> dict[int, bytes]:
+        """The positions that are stored, by the number of entries before them."""
+        return {number: each.snapshot for number, each in enumerate(self._places) if each.snapshot}
+
+    @property
     def settled(self) -> int:
         """The last number of standing actions after which nothing was secret."""
         count = len(self.line)
@@ -368,6 +378,31 @@ def _resent(entry: Entry, same: bool) -> int:
     raise Refusal(409, "this id was used for something else")
 
 
+def imported(record: Record) -> Ledger:
+    """Return the ledger of a record; raise ``RecordError`` if it is impossible."""
+    ledger = Ledger(record)
+    for entry in entries_of(record):
+        ledger.repeat(entry)
+    return ledger
+
+
+def entries_of(record: Record, upto: int | None = None) -> list[Entry]:
+    """Return the actions of a record, or the first ones, as entries of a log."""
+    at = now()
+    return [
+        Entry(
+            number=number,
+            kind="action",
+            seat=move.action.seat,
+            action=str(move.action),
+            outcome=outcome_text(move.outcome),
+            action_id=f"record:{number}",
+            at=at,
+        )
+        for number, move in enumerate(record.moves[:upto], 1)
+    ]
+
+
 def opened(
     table: TableRow,
     seats: Sequence[SeatRow],
@@ -388,4 +423,6 @@ def record_of(table: TableRow, seats: Sequence[SeatRow]) -> Record:
     record.engine, record.rules = table.engine, table.rules
     if table.dealt:
         record.dealt = parse_outcome(table.dealt)
+    if table.origin:
+        record.borrowed = table.origin_number
     return record

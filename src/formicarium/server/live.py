@@ -25,6 +25,7 @@ from formicarium.server.protocol import (
     ChatLine,
     Explained,
     LogLine,
+    Origin,
     SeatInfo,
     Sync,
     TableInfo,
@@ -58,6 +59,8 @@ class LiveTable:
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.chat: list[ChatRow] = list(stored.chat)
         self.ledger = ledger
+        self.prologue = stored.entries
+        """What the log begins with, as long as the game has not started."""
         self.lock = asyncio.Lock()
         """Held while the table is being changed."""
         self.doubtful = False
@@ -286,7 +289,7 @@ class LiveTable:
         if stored.seats != self.seats:
             self.reseat(stored.seats)
         if self.ledger is None and self.row.phase != "open":
-            self.begin(opened(self.row, self.seats))
+            self.begin(opened(self.row, self.seats, self.prologue))
         for entry in stored.entries[self.length :]:
             assert self.ledger is not None  # noqa: S101 - a log without a game does not load
             self.ledger.repeat(entry)
@@ -337,6 +340,7 @@ def table_info(
         mine=tuple(sorted(mine)),
         next=row.next,
         hints=row.hints,
+        origin=Origin(row.origin, row.origin_number) if row.origin else None,
     )
 
 

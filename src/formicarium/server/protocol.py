@@ -59,6 +59,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether players may ask what a strong bot would do."""
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """A request for a table that goes on from a position of a replay."""
+
+    number: Length
+    """The number of actions before it, as in the record."""
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    listed: bool = False
+    hints: bool = True
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """A request for a free seat."""
 
@@ -179,6 +189,15 @@ class SeatInfo(Struct):
     """The bot that stands in for the person; empty if the person plays."""
 
 
+class Origin(Struct):
+    """The position of another game from which a game goes on."""
+
+    id: str
+    """The id of its replay."""
+    number: int
+    """The number of actions before it."""
+
+
 class TableInfo(Struct):
     """A table as its viewer may see it."""
 
@@ -200,6 +219,7 @@ class TableInfo(Struct):
     next: str | None
     """The id of the rematch's table."""
     hints: bool
+    origin: Origin | None = None
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -36,6 +36,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     next: str | None
     hints: bool
     """Whether players may ask what a strong bot would do."""
+    origin: str = ""
+    """If the game goes on from a position of another one, the id of its replay."""
+    origin_number: int = 0
+    """How many actions of that game were played before; the log begins with them."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -90,6 +94,14 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     at: str
     length: int
     """The length of the log at that time; shows what a returning client has missed."""
+
+
+class RecordRow(Struct, frozen=True, kw_only=True):
+    """An imported record."""
+
+    id: str
+    text: str
+    created: str
 
 
 class Stored(NamedTuple):

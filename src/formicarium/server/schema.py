@@ -49,6 +49,8 @@ tables = Table(
     Column("spectators", JSON, nullable=False),
     Column("next", String(32), nullable=True),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("origin", String(32), nullable=False, server_default=""),
+    Column("origin_number", Integer, nullable=False, server_default="0"),
     Index("tables_by_age", "created"),
 )
 
@@ -88,6 +90,15 @@ entries = _part(
     Column("kept", Integer, nullable=False, server_default="-1"),
     UniqueConstraint("table_id", "action_id"),
 )
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+"""Imported records."""
 
 snapshots = _part("snapshots", "number", Column("state", LargeBinary, nullable=False))
 

@@ -16,7 +16,7 @@ from formicarium.server import keys, opponents, store
 from formicarium.server.ledger import Ledger, opened
 from formicarium.server.names import clean_name
 from formicarium.server.refusal import Refusal
-from formicarium.server.rows import SeatRow, TableRow, now
+from formicarium.server.rows import SeatRow, Stored, TableRow, now
 from formicarium.version import __version__
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
     from formicarium.server.live import LiveTable
     from formicarium.server.protocol import NewTable, SeatWish
+    from formicarium.server.rows import Entry
 
 
 class SetUp(NamedTuple):
     """A table that is not stored yet, and its secrets, which are never stored."""
 
-    row: TableRow
-    seats: tuple[SeatRow, ...]
+    stored: Stored
     ledger: Ledger | None
     secrets: dict[str, str]
     spectator: str
@@ -53,7 +53,7 @@ class Change(NamedTuple):
         seats = tuple(by_seat[seat] for seat in sorted(by_seat))
         row, ledger = table.row, None
         if row.phase == "open" and all(seat.taken for seat in seats):
-            row, ledger = started(row, seats)
+            row, ledger = started(row, seats, table.prologue)
         return cls(table, row, seats, ledger)
 
     def stored(self) -> list[UpdateBase]:
@@ -86,9 +86,9 @@ def set_up(asked: NewTable) -> SetUp:
         setup = game(asked.game).setup(asked.players, 0, asked.variant, options)
     except FormicariumError as error:
         raise Refusal(422, str(error)) from None
-    pairs = [_seat(number, wish) for number, wish in enumerate(asked.seats)]
-    row = _new_row(asked.game, setup, asked.listed, asked.hints)
-    return _complete(row, pairs)
+    pairs = [seat_for(number, wish) for number, wish in enumerate(asked.seats)]
+    row = new_row(asked.game, setup, asked.listed, asked.hints)
+    return complete(row, pairs)
 
 
 def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int]) -> SetUp:
@@ -103,7 +103,7 @@ def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int
             pairs.append((_present(seat, secret="", taken=False), ""))
     options = game(old.game).variant(old.variant).restore(old.options)
     setup = Setup(old.players, 0, old.variant, options)
-    return _complete(_new_row(old.game, setup, old.listed, old.hints), pairs)
+    return complete(new_row(old.game, setup, old.listed, old.hints), pairs)
 
 
 def kept_for(
@@ -117,7 +117,8 @@ def kept_for(
     ]
 
 
-def _new_row(game_id: str, setup: Setup, listed: bool, hints: bool) -> TableRow:
+def new_row(game_id: str, setup: Setup, listed: bool, hints: bool) -> TableRow:
+    """Return the row of a new table."""
     return TableRow(
         id=keys.new_table_id(),
         game=game_id,
@@ -137,18 +138,25 @@ def _new_row(game_id: str, setup: Setup, listed: bool, hints: bool) -> TableRow:
     )
 
 
-def _complete(row: TableRow, pairs: Sequence[tuple[SeatRow, str]]) -> SetUp:
+def complete(
+    row: TableRow, pairs: Sequence[tuple[SeatRow, str]], prologue: tuple[Entry, ...] = ()
+) -> SetUp:
+    """Return a table with these seats and secrets; it starts if no seat is open.
+
+    ``prologue`` are entries that the log begins with, if the row says how it was dealt.
+    """
     spectator = keys.new_secret()
     row = replace(row, spectators=(keys.hashed(spectator),))
     seats = tuple(seat for seat, _ in pairs)
     secrets = {str(seat.seat): secret for seat, secret in pairs if secret}
     ledger = None
     if all(seat.taken for seat in seats):
-        row, ledger = started(row, seats)
-    return SetUp(row, seats, ledger, secrets, spectator)
+        row, ledger = started(row, seats, prologue)
+    return SetUp(Stored(row, seats, prologue, ()), ledger, secrets, spectator)
 
 
-def _seat(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
+def seat_for(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
+    """Return a seat as wished, and its secret."""
     if wish.kind == "bot":
         return _bot_seat(number, wish.bot or ""), ""
     if wish.bot:
@@ -171,10 +179,15 @@ def _bot_seat(number: int, name: str) -> SeatRow:
     return SeatRow(seat=number, name="", bot=kind, secret="", taken=True, gone=False, stand_in="")
 
 
-def started(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, Ledger]:
-    """Deal, by the current rules even if the table was set up under older ones."""
+def started(
+    row: TableRow, seats: tuple[SeatRow, ...], prologue: Sequence[Entry] = ()
+) -> tuple[TableRow, Ledger]:
+    """Deal, by the current rules even if the table was set up under older ones.
+
+    A table that goes on from another game has been dealt already, and has a prologue.
+    """
     row = replace(row, engine=__version__, rules=game(row.game).meta.rules_version)
-    ledger = opened(row, seats)
+    ledger = opened(row, seats, prologue)
     dealt = outcome_text(ledger.record.dealt)
     return replace(row, phase="running", dealt=dealt), ledger
 

@@ -15,10 +15,10 @@ from sqlalchemy.pool import StaticPool
 
 from formicarium.core.errors import SetupError
 from formicarium.server import schema, upgrade
-from formicarium.server.rows import ChatRow, Entry, SeatRow, Stored, TableRow
+from formicarium.server.rows import ChatRow, Entry, RecordRow, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sqlalchemy import Table
     from sqlalchemy.engine import URL
@@ -116,6 +116,13 @@ class Store:
             for each in found
         ]
 
+    async def record(self, name: str) -> RecordRow | None:
+        """Return an imported record; None if unknown."""
+        rows = schema.records
+        async with self._reading, self._engine.connect() as connection:
+            found = await _read(connection, rows, rows.c.id == name)
+        return msgspec.convert(found[0], RecordRow) if found else None
+
     async def waiting_for_bots(self, limit: int) -> list[str]:
         """Return the ids of the newest running tables with bots, including stand-ins."""
         rows, seats = schema.tables.c, schema.seats.c
@@ -143,13 +150,21 @@ class Store:
             raise ConflictError from None
 
 
-def new_table(table: TableRow, seats: Iterable[SeatRow]) -> list[UpdateBase]:
-    """Return the changes that store a new table."""
-    values = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
+def new_table(stored: Stored) -> list[UpdateBase]:
+    """Return the changes that store a new table, with the entries that its log begins with."""
+    name = stored.table.id
+    values = [{"table_id": name, **msgspec.to_builtins(seat)} for seat in stored.seats]
     return [
-        insert(schema.tables).values(msgspec.to_builtins(table)),
+        insert(schema.tables).values(msgspec.to_builtins(stored.table)),
         insert(schema.seats).values(values),
+        *(new_entry(name, entry) for entry in stored.entries),
+        *(new_snapshot(name, number, state) for number, state in stored.snapshots.items()),
     ]
+
+
+def new_record(row: RecordRow) -> UpdateBase:
+    """Store an imported record; it conflicts with the same one."""
+    return insert(schema.records).values(msgspec.to_builtins(row))
 
 
 def new_entry(table_id: str, entry: Entry) -> UpdateBase:

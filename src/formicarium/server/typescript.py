@@ -23,7 +23,7 @@ from msgspec.structs import fields
 
 from formicarium.core import choices, explained, message, scene
 from formicarium.rulebook import sections
-from formicarium.server import messages, protocol, teaching
+from formicarium.server import messages, protocol, replay, teaching
 from formicarium.stage import patch, view
 
 Type: TypeAlias = Any
@@ -40,6 +40,7 @@ MODULES: tuple[ModuleType, ...] = (
     protocol,
     messages,
     teaching,
+    replay,
 )
 """Where the types come from, in their order in the file."""
 USED: tuple[Type, ...] = (
@@ -61,6 +62,10 @@ USED: tuple[Type, ...] = (
     protocol.Explained,
     protocol.Citations,
     teaching.Course,
+    replay.ReplayInfo,
+    replay.PointsSoFar,
+    replay.ReplayPart,
+    replay.Imported,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

@@ -40,7 +40,7 @@ def why_not(
     """
     if ledger.state.is_over:
         return message("ui-refused-over")
-    if index < 0:
+    if index < ledger.fixed:
         return message("ui-refused-undo-nothing")
     if rivals is not None and not rivals:
         return None

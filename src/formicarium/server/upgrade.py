@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _ADDED: Final[tuple[tuple[Table, Column[object]], ...]] = (
     (schema.tables, schema.tables.c.hints),
+    (schema.tables, schema.tables.c.origin),
+    (schema.tables, schema.tables.c.origin_number),
     (schema.seats, schema.seats.c.stand_in),
     (schema.entries, schema.entries.c.secrecy),
     (schema.entries, schema.entries.c.kept),

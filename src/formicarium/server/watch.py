@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.core.message import Message, message
+from formicarium.server.imagining import Imagining
 from formicarium.server.messages import StepMessage
 from formicarium.server.positions import SNAPSHOT_EVERY
 from formicarium.server.protocol import LogLine
@@ -61,9 +62,7 @@ class Watch:
         self._seats = seats
         self._rivals = rivals
         """The seats of other people, as in ``Ledger.why_no_undo``."""
-        self._viewer = Viewer(ledger.game, seats, self._imagine)
-        self._imagined: deque[tuple[State[Any], int | None, State[Any]]] = deque(maxlen=6)
-        """What was imagined last: the tables before and after a step are needed more than once."""
+        self._viewer = Viewer(ledger.game, seats, Imagining())
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
         self._read = ledger.length - ledger.length % SNAPSHOT_EVERY
         """How many entries were looked at, also of those that are not shown."""
@@ -160,15 +159,6 @@ class Watch:
             return 0
         gone = self._ledger.undone(entry.number)
         return sum(self._ledger.shows(each.number, self._seats) for each in gone)
-
-    def _imagine(self, state: State[Any], eye: int | None) -> State[Any]:
-        """Imagine a state of the ledger, which never changes, through the eyes of a seat."""
-        for known, viewer, seen in self._imagined:
-            if known is state and viewer == eye:
-                return seen
-        seen = state.imagine(eye)
-        self._imagined.append((state, eye, seen))
-        return seen
 
 
 def _told_undo(entry: Entry) -> tuple[Message, ...]:

@@ -89,15 +89,19 @@ class Viewer:
     ()
     """
 
-    __slots__ = ("_game", "_imagine", "_scene", "_seats", "_tracker")
+    __slots__ = ("_asks", "_game", "_imagine", "_scene", "_seats", "_tracker")
 
     def __init__(
         self,
         game: AnyGame,
         seats: frozenset[int] = frozenset(),
         imagine: Callable[[State[Any], int | None], State[Any]] = State.imagine,
+        *,
+        asks: bool = True,
     ) -> None:
         self._game = game
+        self._asks = asks
+        """Whether the seats are asked for their choices."""
         self._seats = seats
         self._imagine = imagine
         self._tracker = Tracker()
@@ -106,7 +110,7 @@ class Viewer:
 
     def show(self, state: State[Any]) -> View:
         """Return the view of the next state."""
-        own = self._acting(state)
+        own = self._acting(state) if self._asks else []
         seen = self._imagine(state, self._eye(state))
         self._scene = self._tracker.follow(self._game.scene(seen))
         return View(
@@ -120,7 +124,7 @@ class Viewer:
 
     def copy(self) -> Viewer:
         """Return a viewer who has been shown the same, to ask about this state later."""
-        copied = Viewer(self._game, self._seats, self._imagine)
+        copied = Viewer(self._game, self._seats, self._imagine, asks=self._asks)
         copied._tracker, copied._scene = self._tracker.copy(), self._scene
         return copied
 

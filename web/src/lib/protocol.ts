@@ -320,6 +320,14 @@ export interface SeatInfo {
   stand_in: string;
 }
 
+/** The position of another game from which a game goes on. */
+export interface Origin {
+  /** The id of its replay. */
+  id: string;
+  /** The number of actions before it. */
+  number: number;
+}
+
 /** A table as its viewer may see it. */
 export interface TableInfo {
   id: string;
@@ -340,6 +348,7 @@ export interface TableInfo {
   /** The id of the rematch's table. */
   next: string | null;
   hints: boolean;
+  origin: Origin | null;
 }
 
 /** One event in words. */
@@ -592,4 +601,53 @@ export interface Course {
   log: LogLine[];
   moves: Step[];
   steps: CourseStep[];
+}
+
+/** A game to look back at, through the eyes of some seats. */
+export interface ReplayInfo {
+  /** For an imported record, a table that nobody can play at. */
+  table: TableInfo;
+  imported: boolean;
+  /** The seats through whose eyes it is seen; none are a spectator's. */
+  eyes: number[];
+  /** Whether everybody may choose through whose eyes: the game is over, or was imported. */
+  free: boolean;
+  /** The number of actions that are shown; a replay has one position more. */
+  length: number;
+  /** The number of actions in a part. */
+  part: number;
+  /** For each action, its number in the record: the position has its address by it. */
+  numbers: number[];
+  /** For each action, the seat that made it. */
+  actors: number[];
+  /** For each action, the length of the viewer's log at the table after it. */
+  lines: number[];
+  /** The last number in the record from which the game can be played on. */
+  settled: number;
+}
+
+/** Points of a source that changed in a replay. */
+export interface PointsSoFar {
+  /** The number of actions before. */
+  length: number;
+  seat: number;
+  board: number;
+  source: string;
+  points: number;
+}
+
+/** Some actions of a replay; all lengths count its actions. */
+export interface ReplayPart {
+  /** The number of actions before it. */
+  first: number;
+  /** The position there; ids of identical pieces are counted from it. */
+  view: View;
+  /** The beginning of the log, if this is the first part. */
+  log: LogLine[];
+  steps: Step[];
+}
+
+/** An imported record can be looked at as the replay with this id. */
+export interface Imported {
+  id: string;
 }

@@ -1,0 +1,132 @@
+"""Replays of tables and of imported records, and tables that go on from them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, NamedTuple
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from formicarium.core.message import message
+from formicarium.core.seats import LETTERS
+from formicarium.server import archive
+from formicarium.server.ledger import Ledger
+from formicarium.server.protocol import Branch, Created, TableInfo
+from formicarium.server.refusal import Refusal
+from formicarium.server.replay import PART, Imported, PointsSoFar, Replay, ReplayInfo, ReplayPart
+from formicarium.server.routes_tables import Secrets, TheHall
+
+NOBODY = "none"
+"""The value of ``eyes`` for a spectator."""
+
+Eyes = Annotated[str | None, QueryParameter(name="eyes", max_length=4)]
+
+
+class Source(NamedTuple):
+    """A game to look back at."""
+
+    info: TableInfo
+    ledger: Ledger
+    imported: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether everybody may look through the eyes of any seat."""
+        return self.imported or self.ledger.state.is_over
+
+    def replay(self, eyes: str | None) -> Replay:
+        """Return the replay through the eyes of a seat, by default those of the caller."""
+        return Replay(self.ledger, self._seats(eyes))
+
+    def _seats(self, eyes: str | None) -> frozenset[int]:
+        if eyes is None:
+            return frozenset(self.info.mine)
+        letters = LETTERS[: self.info.players]
+        if eyes != NOBODY and not (len(eyes) == 1 and eyes in letters):
+            raise Refusal(422, f"eyes: {eyes!r} is unknown; known: {', '.join(letters)}, {NOBODY}")
+        if not self.free:
+            raise Refusal(403, message("ui-refused-eyes"))
+        return frozenset() if eyes == NOBODY else frozenset({letters.index(eyes)})
+
+
+TheSource = NamedDependency[Source]
+
+
+async def source(
+    replay_id: FromPath[str], hall: TheHall, secrets: Secrets
+) -> AsyncIterator[Source]:
+    """Provide the game of a request; a table stays in memory until the answer."""
+    if replay_id.startswith(archive.PREFIX):
+        game = await hall.archive.game(replay_id)
+        yield Source(game.info, game.ledger, True)
+        return
+    async with hall.table(replay_id) as table:
+        seats = table.admit(secrets)
+        if table.ledger is None:
+            raise Refusal(409, message("ui-refused-not-started"))
+        yield Source(table.info(seats), table.ledger, False)
+
+
+@get("/api/replays/{replay_id:str}", limit="look")
+async def info(replayed: TheSource, eyes: Eyes = None) -> ReplayInfo:
+    """Return what there is to look back at."""
+    replay = replayed.replay(eyes)
+    return ReplayInfo(
+        table=replayed.info,
+        imported=replayed.imported,
+        eyes=tuple(sorted(replay.seats)),
+        free=replayed.free,
+        length=len(replay.steps),
+        part=PART,
+        numbers=tuple([seen.number for seen in replay.steps]),
+        actors=tuple([seen.played.entry.seat for seen in replay.steps]),
+        lines=tuple([seen.length for seen in replay.steps]),
+        settled=replayed.ledger.settled,
+    )
+
+
+@get("/api/replays/{replay_id:str}/parts/{number:int}", limit="look")
+async def part(replayed: TheSource, number: FromPath[int], eyes: Eyes = None) -> ReplayPart:
+    """Return some of the actions, with the position before them."""
+    replay = replayed.replay(eyes)
+    if not 0 <= number < replay.parts:
+        raise Refusal(404, f"there is no part {number}; the last one is {replay.parts - 1}")
+    return await asyncio.to_thread(replay.part, number)
+
+
+@get("/api/replays/{replay_id:str}/points", limit="look")
+async def points(replayed: TheSource, eyes: Eyes = None) -> tuple[PointsSoFar, ...]:
+    """Return the points of every seat by source, each time they changed."""
+    return await asyncio.to_thread(replayed.replay(eyes).points)
+
+
+@get("/api/replays/{replay_id:str}/record", media_type=MediaType.TEXT, limit="look")
+async def record(replayed: TheSource) -> Response[str]:
+    """Return the record; during a game without the seed and without secret choices."""
+    name = f"{replayed.info.game}-{replayed.info.id}.record"
+    return Response(
+        replayed.ledger.record.to_text(),
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/replays/{replay_id:str}/branch", status_code=201, limit="create")
+async def branch(replayed: TheSource, data: JSONBody[Branch], hall: TheHall) -> Created:
+    """Create a table that goes on from a position of the game."""
+    return await hall.unbroken(hall.branch(replayed.info.id, replayed.ledger.record, data))
+
+
+@post("/api/records", status_code=201, limit="create", request_max_body_size=4 * archive.TEXT_LIMIT)
+async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Imported:
+    """Store the text of a record as a game to look back at."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal(422, message("ui-refused-record", why="not a text in UTF-8")) from None
+    return Imported(await hall.unbroken(hall.archive.add(text.replace("\r\n", "\n"))))
+
+
+HANDLERS = [info, part, points, record, branch, import_record]
