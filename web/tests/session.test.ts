@@ -81,6 +81,7 @@ const sync = (length: number, log: LogLine[]): Sync => ({
     seats: [],
     mine: [0],
     next: null,
+    origin: null,
     hints: true,
   },
   length,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flyFrames, moves, positions, shortWay, slideFrames } from "../src/lib/glide";
 import { lastActor } from "../src/lib/log";
 import type { LogLine, Scene } from "../src/lib/protocol";
-import { hashOfLink, learnHash, parseRoute, seatHash, spectatorHash } from "../src/lib/router";
+import { NOBODY, embeddedHash, hashOfLink, learnHash, parseRoute, replayHash, seatHash, spectatorHash } from "../src/lib/router";
 import { Memory, Store } from "../src/lib/storage";
 import { Texts, preferred, slug } from "../src/lib/texts";
 
@@ -29,6 +29,20 @@ describe("addresses", () => {
   it("lead to guided first games", () => {
     expect(parseRoute(learnHash("trail"))).toEqual({ page: "learn", game: "trail" });
     expect(parseRoute("#/learn/")).toEqual({ page: "start" });
+  });
+
+  it("lead to every position of a replay, there and back", () => {
+    expect(replayHash("t1", { at: 7, eyes: "B" })).toBe("#/replay/t1?at=7&eyes=B");
+    expect(parseRoute(replayHash("t1", { at: 7, eyes: "B" }))).toEqual({ page: "replay", id: "t1", at: 7, line: null, eyes: "B" });
+    expect(parseRoute(replayHash("t1", { line: 0, eyes: NOBODY }))).toMatchObject({ at: null, line: 0, eyes: NOBODY });
+    expect(parseRoute(replayHash("t1"))).toEqual({ page: "replay", id: "t1", at: null, line: null, eyes: null });
+    expect(parseRoute("#/replay/t1?at=-1&line=x&eyes=G")).toMatchObject({ at: null, line: null, eyes: null });
+    expect(parseRoute("#/replay/")).toEqual({ page: "start" });
+  });
+
+  it("of a page to be embedded are addresses of the server, too", () => {
+    expect(parseRoute(embeddedHash("/embed/r1", "?at=3") ?? "")).toMatchObject({ page: "embed", id: "r1", at: 3 });
+    expect(embeddedHash("/", "?at=3")).toBeNull();
   });
 
   it("are found in what was pasted", () => {

@@ -57,13 +57,17 @@ TheSource = NamedDependency[Source]
 async def source(
     replay_id: FromPath[str], hall: TheHall, secrets: Secrets
 ) -> AsyncIterator[Source]:
-    """Provide the game of a request; a table stays in memory until the answer."""
+    """Provide the game of a request; a table stays in memory until the answer.
+
+    A finished game is open to everybody who has its address, so that it can be sent.
+    """
     if replay_id.startswith(archive.PREFIX):
         game = await hall.archive.game(replay_id)
         yield Source(game.info, game.ledger, True)
         return
     async with hall.table(replay_id) as table:
-        seats = table.admit(secrets)
+        over = table.ledger is not None and table.ledger.state.is_over
+        seats = table.held_by(secrets) if over else table.admit(secrets)
         if table.ledger is None:
             raise Refusal(409, message("ui-refused-not-started"))
         yield Source(table.info(seats), table.ledger, False)

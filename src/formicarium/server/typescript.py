@@ -66,6 +66,7 @@ USED: tuple[Type, ...] = (
     replay.PointsSoFar,
     replay.ReplayPart,
     replay.Imported,
+    protocol.Branch,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

@@ -237,6 +237,15 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** A request for a table that goes on from a position of a replay. */
+export interface Branch {
+  /** The number of actions before it, as in the record. */
+  number: number;
+  seats: NewSeat[];
+  listed?: boolean;
+  hints?: boolean;
+}
+
 /** A request for a free seat. */
 export interface Join {
   name: string;

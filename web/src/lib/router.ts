@@ -4,7 +4,21 @@ export type Route =
   | { page: "start" }
   | { page: "rules"; game: string; at: string | null }
   | { page: "learn"; game: string }
+  | ({ page: "replay" | "embed"; id: string } & ReplayPlace)
   | { page: "table"; id: string; secrets: string[]; spectator: string | null };
+
+/** A position of a game to look back at. */
+export interface ReplayPlace {
+  /** The number of actions before it, as in the record; null for the beginning, or the end of a running game. */
+  at: number | null;
+  /** The length of the log at the table there, if the number in the record is not known. */
+  line: number | null;
+  /** The letter of the seat through whose eyes it is seen, or `NOBODY`; null for one's own eyes. */
+  eyes: string | null;
+}
+
+/** The eyes of a spectator. */
+export const NOBODY = "none";
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
@@ -12,11 +26,36 @@ export function parseRoute(hash: string): Route {
   if (rules?.[1]) return { page: "rules", game: rules[1], at: rules[2] ?? null };
   const learn = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (learn?.[1]) return { page: "learn", game: learn[1] };
+  const replay = /^\/(replay|embed)\/([\w-]+)\/?$/.exec(path);
+  if (replay?.[2]) return { page: replay[1] === "embed" ? "embed" : "replay", id: replay[2], ...replayPlace(new URLSearchParams(query)) };
   const match = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (!match?.[1]) return { page: "start" };
   const params = new URLSearchParams(query);
   const secrets = (params.get("s") ?? "").split(",").filter(Boolean);
   return { page: "table", id: match[1], secrets, spectator: params.get("w") || null };
+}
+
+function replayPlace(params: URLSearchParams): ReplayPlace {
+  const count = (name: string) => (/^\d{1,7}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null);
+  const eyes = params.get("eyes") ?? "";
+  return { at: count("at"), line: count("line"), eyes: eyes === NOBODY || /^[A-F]$/.test(eyes) ? eyes : null };
+}
+
+/** A position of a game to look back at; without a place, its beginning. It never carries a secret. */
+export function replayHash(id: string, place: Partial<ReplayPlace> = {}): string {
+  return `#/replay/${id}${placeQuery(place)}`;
+}
+
+/** The place as the query of an address. */
+export function placeQuery(place: Partial<ReplayPlace>): string {
+  const given = (["at", "line", "eyes"] as const).flatMap((name) => (place[name] == null ? [] : [`${name}=${place[name]}`]));
+  return given.length ? `?${given.join("&")}` : "";
+}
+
+/** The page that can be embedded, by its address on the server. */
+export function embeddedHash(pathname: string, search: string): string | null {
+  const match = /^\/embed\/([\w-]+)\/?$/.exec(pathname);
+  return match ? `#/embed/${match[1]}${search}` : null;
 }
 
 export function rulesHash(game: string, at?: string): string {
