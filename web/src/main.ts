@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts/fonts.css";
 import "./app.css";
 import { i18n } from "./ui/i18n.svelte";
 import { theme } from "./ui/theme.svelte";

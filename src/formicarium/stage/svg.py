@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from formicarium.core.errors import SetupError
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
     from formicarium.stage.layout import Card
     from formicarium.stage.texts import Texts
 
-FONTS = "Helvetica Neue, Helvetica, Arial, Liberation Sans, Noto Sans, DejaVu Sans, sans-serif"
+FONTS = "Alegreya Sans, Helvetica Neue, Helvetica, Arial, Liberation Sans, Noto Sans, sans-serif"
+"""The browser client's font first; PNG pictures always have it."""
+
+_FONT_FILES = sorted(str(path) for path in (Path(__file__).parent / "fonts").glob("*.ttf"))
 
 _MARGIN = 28.0
 
@@ -81,7 +85,8 @@ def _document(pencil: Pencil, body: str, width: float, height: float) -> str:
 def to_png(svg: str, width: int | None = None) -> bytes:
     """Turn a drawing into a PNG image, in its own width or the given one.
 
-    Text needs a font on this machine; without one the picture has no text.
+    Its text is in the fonts of this package, those of the browser client. Letters that they lack
+    come from the fonts of this machine.
 
     >>> to_png('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')[1:4]
     b'PNG'
@@ -90,4 +95,4 @@ def to_png(svg: str, width: int | None = None) -> bytes:
         from resvg_py import svg_to_bytes  # noqa: PLC0415 - only pictures need it
     except ImportError:
         raise SetupError("PNG pictures need the package resvg_py; SVG pictures do not") from None
-    return bytes(svg_to_bytes(svg_string=svg, width=width))
+    return bytes(svg_to_bytes(svg_string=svg, width=width, font_files=_FONT_FILES))
