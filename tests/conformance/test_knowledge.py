@@ -8,6 +8,7 @@ import pytest
 import formicarium as fm
 from formicarium.core.snapshot import fields_of
 from formicarium.server.ledger import Draft, Ledger
+from formicarium.server.replay import Replay
 from formicarium.server.watch import Watch
 from tests.tables import SEEDS, AnyState, TableKind, play_randomly, positions
 
@@ -51,7 +52,12 @@ class World:
         reason = self.ledger.why_no_undo(self.seats)
         lengths = self.watch.length, self.ledger.seen_length(self.seats)
         steps = self.watch.steps_after(0)
-        return self.watch.view, self.watch.log, steps, lengths, reason, self.ledger.record.to_text()
+        record = self.ledger.record.to_text()
+        replay = Replay(self.ledger, self.seats)
+        parts = [replay.part(number) for number in range(replay.parts)]
+        numbers = [seen[:2] for seen in replay.steps], self.ledger.settled
+        looked_back = parts, numbers, replay.points()
+        return self.watch.view, self.watch.log, steps, lengths, reason, record, looked_back
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -110,6 +110,25 @@ def test_no_position_is_far_from_a_snapshot(long_game: Game, repeated: list[Reco
         assert len(repeated) < 2 * SNAPSHOT_EVERY
 
 
+def test_snapshots_on_branches_that_were_undone_leave_no_gap(
+    repeated: list[RecordedMove],
+) -> None:
+    """A player who takes back whatever a snapshot was stored with."""
+    game = Game(2, "antropolis", 2)
+    ledger = game.ledger
+    while ledger.length < 6 * SNAPSHOT_EVERY and not ledger.state.is_over:
+        game.act(ledger.state.to_act[0])
+        if not ledger.length % SNAPSHOT_EVERY:
+            take_back(game, ledger.line[-1].entry.seat)
+    stored = ledger.snapshots
+    assert len(ledger.line) > 4 * SNAPSHOT_EVERY
+    again = Ledger(game.record)
+    again.resume(ledger.entries, stored)
+    repeated.clear()
+    again.state_of(len(again.line) - SNAPSHOT_EVERY - 2)
+    assert len(repeated) <= 2 * SNAPSHOT_EVERY
+
+
 @pytest.mark.parametrize(
     "damaged",
     [lambda snapshot: b"", lambda snapshot: snapshot[:-9], lambda snapshot: packed_other(), None],

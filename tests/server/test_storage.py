@@ -144,6 +144,8 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(
         running = await hall.store.load("676881fb303c1571f3")
         assert running
         assert (running.table.hints, len(running.entries), len(running.chat)) == (True, 8, 1)
+        assert (running.table.origin, running.table.origin_number) == ("", 0)
+        assert await hall.store.record("r1") is None
         assert [seat.stand_in for seat in running.seats] == ["", "", ""]
         assert [seat.gone for seat in running.seats] == [False, False, True]
         async with hall.table("55c80d3ff744dba058") as table:

@@ -113,6 +113,8 @@ def _what_was_checked(played: Record, state: Any) -> str:
         if played.seed is None
         else "the seed matches its hash and all outcomes"
     )
+    if played.borrowed is not None:
+        seed += f" after action {played.borrowed}; what came before is from another game"
     end = f"final score {state.scores()}" if state.is_over else "the game is not over"
     return f"[bold]valid[/]: {played.game}, {len(played.moves)} legal actions; {seed}; {end}."
 

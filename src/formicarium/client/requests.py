@@ -27,6 +27,7 @@ from formicarium.server.protocol import (
     Sync,
     TableInfo,
 )
+from formicarium.server.replay import Imported, PointsSoFar, ReplayInfo, ReplayPart
 from formicarium.server.teaching import Course
 
 if TYPE_CHECKING:
@@ -194,10 +195,56 @@ class Client:
         """Create a table for a rematch."""
         return await self._post(table, "rematch", Created, secrets)
 
+    async def replay(
+        self, name: str, secrets: Iterable[str] = (), eyes: str | None = None
+    ) -> ReplayInfo:
+        """Return what there is to look back at: ``name`` is the id of a table or of a record.
+
+        ``eyes`` is the letter of a seat, or ``none``; by default the caller's seats.
+        """
+        return await self._ask("GET", _replay(name, "", eyes), ReplayInfo, secrets)
+
+    async def replay_part(
+        self, name: str, number: int, secrets: Iterable[str] = (), eyes: str | None = None
+    ) -> ReplayPart:
+        """Return some of the actions of a replay, with the position before them."""
+        path = _replay(name, f"/parts/{number}", eyes)
+        return await self._ask("GET", path, ReplayPart, secrets)
+
+    async def replay_points(
+        self, name: str, secrets: Iterable[str] = (), eyes: str | None = None
+    ) -> tuple[PointsSoFar, ...]:
+        """Return the points of every seat by source, each time they changed in a replay."""
+        path = _replay(name, "/points", eyes)
+        return await self._ask("GET", path, tuple[PointsSoFar, ...], secrets)
+
+    async def replay_record(self, name: str, secrets: Iterable[str] = ()) -> str:
+        """Return the record of a replay."""
+        return (await self._get(_replay(name, "/record"), secrets)).decode()
+
+    async def branch(
+        self,
+        name: str,
+        number: int,
+        seats: Sequence[SeatWish],
+        secrets: Iterable[str] = (),
+        *,
+        listed: bool = False,
+        hints: bool = True,
+    ) -> Created:
+        """Create a table that goes on from a position of a replay."""
+        wish = protocol.Branch(number, list(seats), listed, hints)
+        return await self._ask("POST", _replay(name, "/branch"), Created, secrets, wish)
+
+    async def import_record(self, text: str | bytes) -> str:
+        """Store a record as a game to look back at, and return its id."""
+        headers = {"Content-Type": "text/plain"}
+        response = await self.http.post("/api/records", content=text, headers=headers)
+        return msgspec.json.decode(_checked(response), type=Imported).id
+
     async def record(self, table: str, secrets: Iterable[str] = ()) -> str:
         """Return the record."""
-        response = await self.http.get(_path(table, "record"), headers=_bearer(secrets))
-        return _checked(response).decode()
+        return (await self._get(_path(table, "record"), secrets)).decode()
 
     def sit(self, created: Created) -> AbstractAsyncContextManager[LiveClient]:
         """Connect to a new table, in all one's seats."""
@@ -227,6 +274,9 @@ class Client:
     ) -> T:
         return await self._ask("POST", _path(table, what), kind, secrets, body)
 
+    async def _get(self, path: str, secrets: Iterable[str]) -> bytes:
+        return _checked(await self.http.get(path, headers=_bearer(secrets)))
+
     async def _ask(
         self,
         method: str,
@@ -243,6 +293,11 @@ class Client:
 
 def _path(table: str, what: str) -> str:
     return f"/api/tables/{table}/{what}"
+
+
+def _replay(name: str, what: str, eyes: str | None = None) -> str:
+    query = "" if eyes is None else f"?{urlencode({'eyes': eyes})}"
+    return f"/api/replays/{name}{what}{query}"
 
 
 def _bearer(secrets: Iterable[str]) -> dict[str, str]:

@@ -15,6 +15,7 @@ from formicarium.server.ledger import Ledger, imported
 from formicarium.server.live import title_of
 from formicarium.server.protocol import SeatInfo, TableInfo
 from formicarium.server.refusal import Refusal
+from formicarium.server.replay import Replays
 from formicarium.server.rows import RecordRow, now
 from formicarium.server.store import ConflictError, new_record
 
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "r"
 """The first letter of an id; ids of tables are hexadecimal."""
-TEXT_LIMIT: Final = 1_000_000
+BODY_LIMIT: Final = 1_000_000
+"""The largest record that is sent, in bytes."""
+MOST_ACTIONS: Final = 5000
+"""The longest games have some hundred actions."""
 _DIGITS = 24
 _KEPT = 16
 _BOT = "bot "
@@ -32,11 +36,11 @@ _BOT = "bot "
 class Game:
     """An imported game."""
 
-    def __init__(self, row: RecordRow) -> None:
-        self.record = Record.from_text(row.text)
-        self.record.verify()
-        self.ledger: Ledger = imported(self.record)
-        self.info = _info(row, self.record, self.ledger.state.is_over)
+    def __init__(self, row: RecordRow, record: Record) -> None:
+        self.record = record
+        self.ledger: Ledger = imported(record)
+        self.replays = Replays(self.ledger)
+        self.info = _info(row, record, self.ledger.state.is_over)
 
 
 class Archive:
@@ -45,22 +49,37 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[str, Game] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """Held while a record is played again: long ones keep a processor busy."""
 
     async def add(self, text: str) -> str:
         """Store a record that the rules allow, and return its id; the same one has the same id."""
-        row = RecordRow(id=name_of(text), text=text, created=now())
-        self._keep(await asyncio.to_thread(_read, row))
-        with suppress(ConflictError):
-            await self._store.write(new_record(row))
-        return row.id
+        text = text.replace("\r\n", "\n")
+        name = name_of(text)
+        if await self._find(name) is None:
+            row = RecordRow(id=name, text=text, created=now())
+            async with self._reading:
+                game = await asyncio.to_thread(_checked, row)
+            with suppress(ConflictError):
+                await self._store.write(new_record(row))
+            self._keep(game)
+        return name
 
     async def game(self, name: str) -> Game:
         """Return an imported game."""
+        game = await self._find(name)
+        if game is None:
+            raise Refusal(404, message("ui-refused-no-record"))
+        return game
+
+    async def _find(self, name: str) -> Game | None:
         if name not in self._kept:
             row = await self._store.record(name)
             if row is None:
-                raise Refusal(404, message("ui-refused-no-record"))
-            self._keep(await asyncio.to_thread(_read, row))
+                return None
+            async with self._reading:
+                if name not in self._kept:
+                    self._keep(await asyncio.to_thread(_read, row))
         self._kept.move_to_end(name)
         return self._kept[name]
 
@@ -79,11 +98,22 @@ def name_of(text: str) -> str:
     return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
 
 
-def _read(row: RecordRow) -> Game:
-    if len(row.text) > TEXT_LIMIT:
-        raise Refusal(413, message("ui-refused-record-long"))
+def _checked(row: RecordRow) -> Game:
+    """Read a record and check everything that it claims."""
     try:
-        return Game(row)
+        record = Record.from_text(row.text)
+        if len(record.moves) > MOST_ACTIONS:
+            raise Refusal(413, message("ui-refused-record-long"))
+        record.verify()
+        return Game(row, record)
+    except FormicariumError as error:
+        raise Refusal(422, message("ui-refused-record", why=str(error))) from None
+
+
+def _read(row: RecordRow) -> Game:
+    """Read a record that was checked when it was stored; its game may be gone since."""
+    try:
+        return Game(row, Record.from_text(row.text))
     except FormicariumError as error:
         raise Refusal(422, message("ui-refused-record", why=str(error))) from None
 

@@ -28,10 +28,7 @@ def set_up(origin: str, record: Record, asked: Branch) -> SetUp:
     """Set up a table as requested; ``origin`` is the id of the replay of this record."""
     if len(asked.seats) != record.players:
         raise Refusal(422, f"{record.players} players need {record.players} seats")
-    if asked.number > len(record.moves):
-        raise Refusal(422, message("ui-refused-branch-secret"))
-    if record.replay(asked.number).is_over:
-        raise Refusal(422, message("ui-refused-branch-over"))
+    _check_position(record, asked.number)
     options = game(record.game).variant(record.variant).restore(record.options)
     setup = Setup(record.players, 0, record.variant, options)
     row = replace(
@@ -45,3 +42,14 @@ def set_up(origin: str, record: Record, asked: Branch) -> SetUp:
     ledger = opened(row, [seat for seat, _ in pairs], entries_of(record, asked.number))
     prepared = seating.complete(row, pairs, tuple(ledger.entries))
     return prepared._replace(stored=prepared.stored._replace(snapshots=ledger.snapshots))
+
+
+def _check_position(record: Record, number: int) -> None:
+    """Refuse a position from which nobody can play on, or not without knowing too much."""
+    if number > len(record.moves):
+        raise Refusal(422, message("ui-refused-branch-secret"))
+    state = record.replay(number)
+    if state.is_over:
+        raise Refusal(422, message("ui-refused-branch-over"))
+    if state.unrevealed:
+        raise Refusal(422, message("ui-refused-branch-secret"))

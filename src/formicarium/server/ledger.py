@@ -51,10 +51,23 @@ class Draft(NamedTuple):
     then: tuple[Played, ...]
     """The actions that follow those."""
 
+    far: bool = False
+    """Whether the last snapshot before it is that far away that it needs one."""
+
     @property
     def snapshot(self) -> bytes:
         """The position to be stored with the entry; empty for most entries."""
-        return b"" if self.entry.number % SNAPSHOT_EVERY else packed(self.state)
+        return packed(self.state) if self.far or not self.entry.number % SNAPSHOT_EVERY else b""
+
+
+class Shown(NamedTuple):
+    """An action that stands, as a viewer may know of it."""
+
+    number: int
+    """The number of standing actions up to it, with those that the viewer may not know of."""
+    played: Played
+    length: int
+    """The length of the viewer's log after it."""
 
 
 class Ledger:
@@ -133,9 +146,8 @@ class Ledger:
 
     def course(self, seats: Collection[int]) -> Iterator[tuple[Action, State[Any]]]:
         """Yield the actions that stand and that these seats may know of, with the states after."""
-        for count, played in enumerate(self.line, 1):
-            if self.shows(played.entry.number, seats):
-                yield played.move.action, self.state_of(count)
+        for number, played, _ in self.shown(seats):
+            yield played.move.action, self.state_of(number)
 
     def _place_of(self, count: int) -> Place:
         return self.line[count - 1] if count else self.positions.begin
@@ -155,6 +167,17 @@ class Ledger:
         end = self.length if upto is None else upto
         hidden = [each for each in self._unnoticed if each.number <= end and each.seat not in seats]
         return end - len(hidden)
+
+    def shown(self, seats: Collection[int]) -> Iterator[Shown]:
+        """Yield the actions that stand and that viewers with these seats may know of."""
+        hidden = [each.number for each in self._unnoticed if each.seat not in seats]
+        before = 0
+        for count, played in enumerate(self.line, 1):
+            number = played.entry.number
+            while before < len(hidden) and hidden[before] < number:
+                before += 1
+            if before == len(hidden) or hidden[before] != number:
+                yield Shown(count, played, number - before)
 
     def undone(self, number: int) -> tuple[Entry, ...]:
         """Return what the undo with this number took back."""
@@ -220,10 +243,9 @@ class Ledger:
 
     def _own(self, seats: Collection[int], length: int) -> int:
         """Return the index of the standing action of a seat that made its log this long."""
-        for index, played in enumerate(self.line):
-            entry = played.entry
-            if entry.seat in seats and self.seen_length(seats, entry.number) == length:
-                return index
+        for shown in self.shown(seats):
+            if shown.length == length and shown.played.entry.seat in seats:
+                return shown.number - 1
         return -1
 
     def _without(self, entry: Entry, kept: int) -> Draft:
@@ -250,7 +272,8 @@ class Ledger:
         entry = with_fields(entry, secrecy=self._secrecy(entry, state))
         if entry.kind == "action":
             then[-1].entry = entry
-        return Draft(entry, state, kept, then)
+        place = then[-1] if then else self._place_of(kept)
+        return Draft(entry, state, kept, then, self.positions.is_far(place))
 
     def _secrecy(self, entry: Entry, after: State[Any]) -> Secrecy:
         before = self.state

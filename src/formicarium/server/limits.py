@@ -14,7 +14,7 @@ from formicarium.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Kind: TypeAlias = Literal["create", "join", "chat", "act", "look", "hint", "why"]
+Kind: TypeAlias = Literal["create", "join", "chat", "act", "look", "replay", "hint", "why"]
 
 
 class Rate(NamedTuple):
@@ -30,6 +30,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "chat": Rate(10, 0.5),
     "act": Rate(200, 20),
     "look": Rate(300, 30),
+    "replay": Rate(200, 10),  # each draws dozens of positions
     "why": Rate(40, 4),
     "hint": Rate(10, 0.25),  # each occupies a process for a second, or for five
 }

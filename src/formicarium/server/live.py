@@ -33,6 +33,7 @@ from formicarium.server.protocol import (
     WhyRequest,
 )
 from formicarium.server.refusal import Refusal, no_such_table
+from formicarium.server.replay import Replays
 from formicarium.server.store import CHAT_KEPT
 from formicarium.server.watch import Watch
 
@@ -71,6 +72,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         self._last_seen = LastSeen()
         self._watches: dict[frozenset[int], Watch] = {}
+        self.replays = None if ledger is None else Replays(ledger)
         self._waiting: dict[asyncio.Event, frozenset[int]] = {}
         """Requests that wait for news, with the seats of their callers."""
 
@@ -263,7 +265,7 @@ class LiveTable:
 
     def begin(self, ledger: Ledger) -> None:
         """Start the game and send the whole table to everybody."""
-        self.ledger = ledger
+        self.ledger, self.replays = ledger, Replays(ledger)
         self._last_seen = LastSeen()  # the game waits for players only from now on
         for guest in self.guests:
             guest.outbox.resync()

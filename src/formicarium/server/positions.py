@@ -84,6 +84,14 @@ class Positions:
         before = self.state(played.parent)
         return Told(self.state(begun), before, played.move.action, self.state(played))
 
+    def is_far(self, place: Place) -> bool:
+        """Whether no snapshot is near: those of the log may lie on branches that were undone."""
+        for _ in range(SNAPSHOT_EVERY):
+            if place.snapshot or not isinstance(place, Played):
+                return False
+            place = place.parent
+        return True
+
     def keep(self, place: Place, state: State[Any]) -> None:
         """Remember a state that is known already."""
         with self._lock:

@@ -6,7 +6,9 @@ that never change, so that it can be read in another thread while the game goes 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from bisect import bisect_right
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -19,14 +21,17 @@ from formicarium.stage.patch import diff
 from formicarium.stage.view import View, Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from formicarium.core.registry import AnyGame
+    from formicarium.core.scene import Scene
+    from formicarium.core.state import State
     from formicarium.server.ledger import Ledger
-    from formicarium.server.positions import Place, Played, Positions
+    from formicarium.server.positions import Played, Positions
 
-PART = SNAPSHOT_EVERY
+PART: Final = SNAPSHOT_EVERY
 """The number of actions in a part."""
+_KEPT: Final = 8
 
 
 class ReplayInfo(Struct):
@@ -97,20 +102,27 @@ class Replay:
 
     def __init__(self, ledger: Ledger, seats: frozenset[int]) -> None:
         self.seats = seats
+        self.length = ledger.length
+        """The length of the game's log; a longer one needs another replay."""
         self.steps: tuple[Seen, ...] = tuple(_steps(ledger, seats))
         self._game: AnyGame = ledger.game
         self._positions: Positions = ledger.positions
+        self._points: tuple[PointsSoFar, ...] | None = None
 
     @property
     def parts(self) -> int:
         """The number of parts; a part may have no actions."""
         return max(1, -(-len(self.steps) // PART))
 
+    def at(self, number: int) -> int:
+        """Return how many of the actions come up to a number of the record."""
+        return bisect_right(self.steps, number, key=lambda seen: seen.number)
+
     def part(self, number: int) -> ReplayPart:
         """Return some of the actions, with the position before them."""
         first = number * PART
         viewer = Viewer(self._game, self.seats, Imagining(), asks=False)
-        before = viewer.show(self._positions.state(self._place(first)))
+        before = viewer.show(self._state(first))
         steps, view = [], before
         for length, seen in enumerate(self.steps[first : first + PART], first + 1):
             told = self._positions.told(seen.played)
@@ -123,20 +135,45 @@ class Replay:
 
     def points(self) -> tuple[PointsSoFar, ...]:
         """Return the points of every seat by source, each time they change."""
+        if self._points is None:
+            self._points = tuple(self._changes())
+        return self._points
+
+    def scene(self, length: int) -> Scene:
+        """Return the scene after this number of the actions."""
+        return Viewer(self._game, self.seats, asks=False).show(self._state(length)).scene
+
+    def _changes(self) -> Iterator[PointsSoFar]:
         known: dict[tuple[int, int, str], int] = {}
-        changes: list[PointsSoFar] = []
         for length in range(len(self.steps) + 1):
-            sheet = self._positions.state(self._place(length)).score_sheet()
-            for column in sheet.columns:
+            for column in self._state(length).score_sheet().columns:
                 for source, points in column.points.items():
                     key = column.seat, column.board, source
                     if points != known.get(key, 0):
                         known[key] = points
-                        changes.append(PointsSoFar(length, *key, points))
-        return tuple(changes)
+                        yield PointsSoFar(length, *key, points)
 
-    def _place(self, length: int) -> Place:
-        return self.steps[length - 1].played if length else self._positions.begin
+    def _state(self, length: int) -> State[Any]:
+        place = self.steps[length - 1].played if length else self._positions.begin
+        return self._positions.state(place)
+
+
+class Replays:
+    """The replays of a game that were asked for last, one for each set of seats."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._kept: OrderedDict[frozenset[int], Replay] = OrderedDict()
+
+    def through(self, seats: frozenset[int]) -> Replay:
+        """Return the replay up to now through the eyes of some seats; none are a spectator's."""
+        replay = self._kept.get(seats)
+        if replay is None or replay.length != self._ledger.length:
+            replay = self._kept[seats] = Replay(self._ledger, seats)
+        self._kept.move_to_end(seats)
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return replay
 
 
 def _steps(ledger: Ledger, seats: frozenset[int]) -> Iterator[Seen]:
@@ -145,13 +182,6 @@ def _steps(ledger: Ledger, seats: frozenset[int]) -> Iterator[Seen]:
     Nothing in the numbers of actions may tell how many secret ones of others came before.
     """
     settled, number = ledger.settled, 0
-    for count, played in enumerate(ledger.line, 1):
-        entry = played.entry
-        if ledger.shows(entry.number, seats):
-            number = count if count <= settled else max(number, settled) + 1
-            yield Seen(number, ledger.seen_length(seats, entry.number), played)
-
-
-def index_of(steps: Sequence[Seen], number: int) -> int:
-    """Return how many of the actions come up to a number of the record."""
-    return sum(seen.number <= number for seen in steps)
+    for count, played, length in ledger.shown(seats):
+        number = count if count <= settled else max(number, settled) + 1
+        yield Seen(number, length, played)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -10,12 +10,21 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from formicarium.core.message import message
+from formicarium.core.record import Record
 from formicarium.core.seats import LETTERS
 from formicarium.server import archive
 from formicarium.server.ledger import Ledger
 from formicarium.server.protocol import Branch, Created, TableInfo
 from formicarium.server.refusal import Refusal
-from formicarium.server.replay import PART, Imported, PointsSoFar, Replay, ReplayInfo, ReplayPart
+from formicarium.server.replay import (
+    PART,
+    Imported,
+    PointsSoFar,
+    Replay,
+    ReplayInfo,
+    ReplayPart,
+    Replays,
+)
 from formicarium.server.routes_tables import Secrets, TheHall
 
 NOBODY = "none"
@@ -24,12 +33,22 @@ NOBODY = "none"
 Eyes = Annotated[str | None, QueryParameter(name="eyes", max_length=4)]
 
 
-class Source(NamedTuple):
+class Source:
     """A game to look back at."""
 
-    info: TableInfo
-    ledger: Ledger
-    imported: bool
+    def __init__(
+        self, info: TableInfo, ledger: Ledger, replays: Replays, imported: Record | None = None
+    ) -> None:
+        self.info = info
+        self.ledger = ledger
+        self.imported = imported is not None
+        self._replays = replays
+        self._record = imported
+
+    @property
+    def record(self) -> Record:
+        """The record: that of a running game has no secrets, an imported one is as it came."""
+        return self._record or self.ledger.record
 
     @property
     def free(self) -> bool:
@@ -38,17 +57,20 @@ class Source(NamedTuple):
 
     def replay(self, eyes: str | None) -> Replay:
         """Return the replay through the eyes of a seat, by default those of the caller."""
-        return Replay(self.ledger, self._seats(eyes))
+        return self._replays.through(self._seats(eyes))
 
     def _seats(self, eyes: str | None) -> frozenset[int]:
         if eyes is None:
             return frozenset(self.info.mine)
         letters = LETTERS[: self.info.players]
-        if eyes != NOBODY and not (len(eyes) == 1 and eyes in letters):
+        if eyes == NOBODY:
+            return frozenset()
+        if len(eyes) != 1 or eyes not in letters:
             raise Refusal(422, f"eyes: {eyes!r} is unknown; known: {', '.join(letters)}, {NOBODY}")
-        if not self.free:
+        seat = letters.index(eyes)
+        if not self.free and seat not in self.info.mine:
             raise Refusal(403, message("ui-refused-eyes"))
-        return frozenset() if eyes == NOBODY else frozenset({letters.index(eyes)})
+        return frozenset({seat})
 
 
 TheSource = NamedDependency[Source]
@@ -63,14 +85,14 @@ async def source(
     """
     if replay_id.startswith(archive.PREFIX):
         game = await hall.archive.game(replay_id)
-        yield Source(game.info, game.ledger, True)
+        yield Source(game.info, game.ledger, game.replays, game.record)
         return
     async with hall.table(replay_id) as table:
         over = table.ledger is not None and table.ledger.state.is_over
         seats = table.held_by(secrets) if over else table.admit(secrets)
-        if table.ledger is None:
+        if table.ledger is None or table.replays is None:
             raise Refusal(409, message("ui-refused-not-started"))
-        yield Source(table.info(seats), table.ledger, False)
+        yield Source(table.info(seats), table.ledger, table.replays)
 
 
 @get("/api/replays/{replay_id:str}", limit="look")
@@ -91,7 +113,7 @@ async def info(replayed: TheSource, eyes: Eyes = None) -> ReplayInfo:
     )
 
 
-@get("/api/replays/{replay_id:str}/parts/{number:int}", limit="look")
+@get("/api/replays/{replay_id:str}/parts/{number:int}", limit="replay")
 async def part(replayed: TheSource, number: FromPath[int], eyes: Eyes = None) -> ReplayPart:
     """Return some of the actions, with the position before them."""
     replay = replayed.replay(eyes)
@@ -100,7 +122,7 @@ async def part(replayed: TheSource, number: FromPath[int], eyes: Eyes = None) ->
     return await asyncio.to_thread(replay.part, number)
 
 
-@get("/api/replays/{replay_id:str}/points", limit="look")
+@get("/api/replays/{replay_id:str}/points", limit="replay")
 async def points(replayed: TheSource, eyes: Eyes = None) -> tuple[PointsSoFar, ...]:
     """Return the points of every seat by source, each time they changed."""
     return await asyncio.to_thread(replayed.replay(eyes).points)
@@ -111,7 +133,7 @@ async def record(replayed: TheSource) -> Response[str]:
     """Return the record; during a game without the seed and without secret choices."""
     name = f"{replayed.info.game}-{replayed.info.id}.record"
     return Response(
-        replayed.ledger.record.to_text(),
+        replayed.record.to_text(),
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -120,17 +142,17 @@ async def record(replayed: TheSource) -> Response[str]:
 @post("/api/replays/{replay_id:str}/branch", status_code=201, limit="create")
 async def branch(replayed: TheSource, data: JSONBody[Branch], hall: TheHall) -> Created:
     """Create a table that goes on from a position of the game."""
-    return await hall.unbroken(hall.branch(replayed.info.id, replayed.ledger.record, data))
+    return await hall.unbroken(hall.branch(replayed.info.id, replayed.record, data))
 
 
-@post("/api/records", status_code=201, limit="create", request_max_body_size=4 * archive.TEXT_LIMIT)
+@post("/api/records", status_code=201, limit="create", request_max_body_size=archive.BODY_LIMIT)
 async def import_record(request: Request[Any, Any, Any], hall: TheHall) -> Imported:
     """Store the text of a record as a game to look back at."""
     try:
-        text = (await request.body()).decode()
+        text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal(422, message("ui-refused-record", why="not a text in UTF-8")) from None
-    return Imported(await hall.unbroken(hall.archive.add(text.replace("\r\n", "\n"))))
+    return Imported(await hall.unbroken(hall.archive.add(text)))
 
 
 HANDLERS = [info, part, points, record, branch, import_record]
