@@ -16,6 +16,7 @@ from formicarium.core.message import Message
 from formicarium.core.scene import Scene
 from formicarium.stage import Texts, View, Viewer, apply_patch, diff, languages, symbols
 from formicarium.stage.identity import Tracker
+from formicarium.stage.texts import source_text
 from tests.conformance.choosing import (
     assert_no_path_begins_another,
     assert_picks_can_be_picked,
@@ -189,6 +190,17 @@ def test_every_message_can_be_said_in_every_language(table: TableKind, seed: int
         texts = Texts(language, strict=True)
         for message in said.values():
             assert texts.format(message, names).strip()
+
+
+def test_how_far_a_game_is_can_be_said_in_every_language(table: TableKind) -> None:
+    """And in the texts that a list of games loads."""
+    state = table.new(SEEDS[0])
+    for position, _ in islice(play_randomly(state, Random(1)), 0, None, 25):
+        stands = table.game.standing(position.imagine(None))
+        for language in languages():
+            if stands:
+                assert Texts(language, strict=True).format(stands)
+                assert f"{stands.id} =" in source_text(language, "games")
 
 
 def _messages(thing: Any) -> Iterator[Message]:

@@ -159,7 +159,7 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(
 async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     _write_old(path, "UPDATE schema_version SET version = 99")
-    with pytest.raises(fm.SetupError, match="schema version 99; this server knows version 3"):
+    with pytest.raises(fm.SetupError, match="schema version 99; this server knows version 4"):
         await _open(str(path))
 
 

@@ -12,5 +12,6 @@
 from formicarium.client.live import LiveClient, new_id
 from formicarium.client.refusal import ServerRefusal
 from formicarium.client.requests import Client, anyone, bot, me
+from formicarium.server.personal import new_key
 
-__all__ = ["Client", "LiveClient", "ServerRefusal", "anyone", "bot", "me", "new_id"]
+__all__ = ["Client", "LiveClient", "ServerRefusal", "anyone", "bot", "me", "new_id", "new_key"]

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from formicarium.client.live import LiveClient, new_id
 from formicarium.client.refusal import ServerRefusal
-from formicarium.server import protocol
+from formicarium.server import mine, protocol
 from formicarium.server.protocol import (
     Acknowledged,
     ChatLine,
@@ -31,7 +31,7 @@ from formicarium.server.replay import Imported, PointsSoFar, ReplayInfo, ReplayP
 from formicarium.server.teaching import Course
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Sequence
+    from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
     from contextlib import AbstractAsyncContextManager
     from typing import Self
 
@@ -102,12 +102,13 @@ class Client:
         *,
         listed: bool = False,
         hints: bool = True,
+        key: str = "",
     ) -> Created:
-        """Create a table."""
+        """Create a table; one's seats are bound to a personal key, if there is one."""
         wish = protocol.NewTable(
             game, len(seats), list(seats), variant, options or {}, listed, hints
         )
-        return await self._ask("POST", "/api/tables", Created, (), wish)
+        return await self._ask("POST", "/api/tables", Created, [key] if key else (), wish)
 
     async def join(self, table: str, name: str, secrets: Iterable[str] = ()) -> Joined:
         """Take a free seat."""
@@ -245,6 +246,36 @@ class Client:
     async def record(self, table: str, secrets: Iterable[str] = ()) -> str:
         """Return the record."""
         return (await self._get(_path(table, "record"), secrets)).decode()
+
+    async def my_games(self, key: str, **filters: str | int | bool) -> mine.MyGames:
+        """Return a page of one's games: mine to move first, then those played last.
+
+        The filters are ``over``, ``game``, ``name`` and ``bot`` (of an opponent), ``text``,
+        ``offset`` and ``limit``.
+        """
+        query = urlencode(filters)
+        return await self._ask("GET", f"/api/my/games?{query}", mine.MyGames, [key])
+
+    async def my_statistics(self, key: str, game: str = "") -> mine.Statistics:
+        """Count one's finished games."""
+        query = urlencode({"game": game})
+        return await self._ask("GET", f"/api/my/statistics?{query}", mine.Statistics, [key])
+
+    async def take_along(self, key: str, tables: Mapping[str, Sequence[str]]) -> int:
+        """Bind the seats that some secrets open to a personal key; return how many."""
+        own = [mine.OwnTable(table, list(secrets)) for table, secrets in tables.items()]
+        taken = await self._ask("POST", "/api/my/games", mine.Taken, [key], mine.TakeAlong(own))
+        return taken.seats
+
+    async def drop_game(self, key: str, table: str) -> None:
+        """Take a table out of one's list; one's key no longer opens it."""
+        path = f"/api/my/games/{table}"
+        _checked(await self.http.request("DELETE", path, headers=_bearer([key])))
+
+    async def renew_key(self, key: str, new: str) -> None:
+        """Bind all that belongs to a personal key to a new one, which replaces it."""
+        body = msgspec.json.encode(mine.NewKey(new))
+        _checked(await self.http.post("/api/my/key", content=body, headers=_bearer([key])))
 
     def sit(self, created: Created) -> AbstractAsyncContextManager[LiveClient]:
         """Connect to a new table, in all one's seats."""

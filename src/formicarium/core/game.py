@@ -45,6 +45,10 @@ def _never(state: State[Any]) -> bool:
     return False
 
 
+def _unsaid(state: State[Any]) -> Message | None:
+    return None
+
+
 def _at_once(seen: S, action: A, choose: Callable[[S], A]) -> S:
     after = seen.copy()
     after.advance(action)
@@ -97,6 +101,10 @@ class Game(Generic[S, A]):
     The points of the parts add up to those of the cell. The second argument is what changed them
     in the course of the game.
     """
+    standing: Callable[[S], Message | None] = _unsaid
+    """Say in a few words how far an imagined state is, for lists of games: "Round 3 of 10".
+
+    The ids of these messages begin with ``<game>-standing``."""
     citations: Mapping[str, str]
     """By the id of a message that explains something, the number of the rule that says more."""
     reasons: frozenset[str] = frozenset()

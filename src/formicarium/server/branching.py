@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from formicarium.server.seating import SetUp
 
 
-def set_up(origin: str, record: Record, asked: Branch) -> SetUp:
+def set_up(origin: str, record: Record, asked: Branch, person: str = "") -> SetUp:
     """Set up a table as requested; ``origin`` is the id of the replay of this record."""
     if len(asked.seats) != record.players:
         raise Refusal(422, f"{record.players} players need {record.players} seats")
@@ -38,7 +38,7 @@ def set_up(origin: str, record: Record, asked: Branch) -> SetUp:
         origin=origin,
         origin_number=asked.number,
     )
-    pairs = [seating.seat_for(number, wish) for number, wish in enumerate(asked.seats)]
+    pairs = [seating.seat_for(number, wish, person) for number, wish in enumerate(asked.seats)]
     ledger = opened(row, [seat for seat, _ in pairs], entries_of(record, asked.number))
     prepared = seating.complete(row, pairs, tuple(ledger.entries))
     return prepared._replace(stored=prepared.stored._replace(snapshots=ledger.snapshots))

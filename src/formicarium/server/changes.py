@@ -21,6 +21,7 @@ from formicarium.server.names import clean_line, clean_name
 from formicarium.server.protocol import ChatLine, Joined, TableInfo
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import ChatRow, now
+from formicarium.server.standing import standing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
@@ -122,8 +123,13 @@ class Desk:
 
         return await self._carry_out(table, plan)
 
-    async def join(self, table: LiveTable, secrets: Sequence[str], name: str) -> Joined:
-        """Take a seat; the game starts when the last open seat is taken."""
+    async def join(
+        self, table: LiveTable, secrets: Sequence[str], name: str, person: str = ""
+    ) -> Joined:
+        """Take a seat; the game starts when the last open seat is taken.
+
+        ``person`` is the hash of the caller's personal key.
+        """
 
         def plan() -> Plan[Joined]:
             table.admit(secrets)
@@ -131,7 +137,7 @@ class Desk:
             called = clean_name(name)
             if not called:
                 raise Refusal(422, message("ui-refused-name-letters"))
-            taken, secret = seating.taken(seating.free_seat(table, secrets), called)
+            taken, secret = seating.taken(seating.free_seat(table, secrets), called, person)
             change = seating.Change.of(table, [taken])
 
             def done() -> Joined:
@@ -279,6 +285,8 @@ def _entry_plan(
     changes = [store.new_entry(table.row.id, draft.entry)]
     if snapshot := draft.snapshot:
         changes.append(store.new_snapshot(table.row.id, draft.entry.number, snapshot))
+    if draft.entry.secrecy != "unnoticed":  # not even the time of it is for others
+        changes += standing(table.row.id, draft.state, draft.entry.at)
     if row is not table.row:
         changes.append(store.changed_table(table.row, row))
     if seat != before:

@@ -20,6 +20,7 @@ from formicarium.server.guests import GOING_AWAY
 from formicarium.server.hints import Adviser
 from formicarium.server.live import LiveTable, table_info
 from formicarium.server.notices import Notices, notices
+from formicarium.server.people import People
 from formicarium.server.protocol import Created
 from formicarium.server.refusal import Refusal, closing, no_such_table, stale
 from formicarium.server.settings import Settings, database
@@ -27,10 +28,10 @@ from formicarium.server.store import ConflictError, Store
 from formicarium.server.thinking import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine, Sequence
+    from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 
     from formicarium.core.record import Record
-    from formicarium.server.protocol import Branch, NewTable, TableInfo
+    from formicarium.server.protocol import Branch, Joined, NewTable, TableInfo
     from formicarium.server.seating import SetUp
 
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Hall:
         self.settings = settings
         self.store = Store(database(settings.database_url))
         self.archive = Archive(self.store)
+        self.people = People(self)
         self.thinker = thinker or Thinker(settings.bot_workers, settings.bot_seconds)
         self.adviser = Adviser(self.thinker, max(1, settings.bot_workers - 1))
         self.desk = Desk(self.store, self._after_change, self._announce, settings.absent_seconds)
@@ -137,21 +139,31 @@ class Hall:
             table.users -= 1
             table.last_used = time.monotonic()
 
-    async def create(self, asked: NewTable) -> Created:
+    async def create(self, asked: NewTable, secrets: Sequence[str] = ()) -> Created:
         """Create a table."""
-        prepared = seating.set_up(asked)
+        prepared = seating.set_up(asked, await self.people.person(secrets))
         return await self._set_up(prepared)
 
-    async def branch(self, origin: str, record: Record, asked: Branch) -> Created:
+    async def branch(
+        self, origin: str, record: Record, asked: Branch, secrets: Sequence[str] = ()
+    ) -> Created:
         """Create a table that goes on from a position of a game."""
-        return await self._set_up(await asyncio.to_thread(branching.set_up, origin, record, asked))
+        person = await self.people.person(secrets)
+        work = asyncio.to_thread(branching.set_up, origin, record, asked, person)
+        return await self._set_up(await work)
+
+    async def join(self, table: LiveTable, secrets: Sequence[str], name: str) -> Joined:
+        """Take a seat."""
+        person = await self.people.person(secrets)
+        return await self.desk.join(table, secrets, name, person)
 
     async def _set_up(self, prepared: SetUp) -> Created:
-        await self.store.write(*store.new_table(prepared.stored))
+        await self.store.write(*seating.written(prepared))
         return self._place(prepared)
 
     async def rematch(self, table: LiveTable, secrets: Sequence[str]) -> Created:
         """Set up a rematch: the first caller creates the table, the others get their seats."""
+        person = await self.people.person(secrets)
         async with table.lock:
             callers = table.admit(secrets)
             if not callers:
@@ -160,19 +172,21 @@ class Hall:
                 raise Refusal(409, message("ui-refused-not-over"))
             if table.row.next is None:
                 try:
-                    return await self._first_rematch(table, callers)
+                    return await self._first_rematch(table, callers, person)
                 except ConflictError:  # another process was faster
                     await self.desk.catch_up(table)
             next_id = table.row.next
         if next_id is None:
             raise stale()
         async with self.table(next_id) as following:
-            return await self._later_rematch(table, following, callers)
+            return await self._later_rematch(table, following, callers, person)
 
-    async def _first_rematch(self, table: LiveTable, callers: frozenset[int]) -> Created:
-        prepared = seating.set_up_again(table.row, table.seats, callers)
+    async def _first_rematch(
+        self, table: LiveTable, callers: frozenset[int], person: str
+    ) -> Created:
+        prepared = seating.set_up_again(table.row, table.seats, callers, person)
         row = replace(table.row, next=prepared.stored.table.id)
-        changes = store.new_table(prepared.stored)
+        changes = seating.written(prepared)
         await self.store.write(*changes, store.changed_table(table.row, row))
         table.row = row
         created = self._place(prepared)
@@ -181,11 +195,11 @@ class Hall:
         return created
 
     async def _later_rematch(
-        self, old: LiveTable, table: LiveTable, callers: frozenset[int]
+        self, old: LiveTable, table: LiveTable, callers: frozenset[int], person: str
     ) -> Created:
         async with table.lock:
             own = seating.kept_for(old.seats, table.seats, callers)
-            pairs = [seating.taken(row, row.name) for row in own]
+            pairs = [seating.taken(row, row.name, person or row.person) for row in own]
             change = seating.Change.of(table, [row for row, _ in pairs])
             spectator = keys.new_secret()
             known = (*change.row.spectators, keys.hashed(spectator))[-_SPECTATOR_LINKS:]
@@ -234,6 +248,14 @@ class Hall:
     def _after_change(self, table: LiveTable) -> None:
         table.last_used = time.monotonic()
         self._driver.wake(table)
+
+    async def refresh(self, table_ids: Iterable[str]) -> None:
+        """Read tables again that were changed in the database."""
+        for table_id in table_ids:
+            if table_id in self._loads:
+                await asyncio.wait([self._loads[table_id]])
+            await self._heard(table_id)
+            await self._announce(table_id)
 
     async def _announce(self, table_id: str) -> None:
         await self._others.announce(table_id)

@@ -183,11 +183,16 @@ class Ledger:
         """Return what the undo with this number took back."""
         return self._undone[number]
 
-    def quiet_for(self, begun: str) -> float:
-        """Return the seconds since the last action that everybody could see, or the start."""
+    @property
+    def last_noticed(self) -> str | None:
+        """When the last entry was made that everybody could see; None if there is no such entry."""
         numbers = range(self.length, 0, -1)
         shown = (self.entries[number - 1].at for number in numbers if self.shows(number, ()))
-        return seconds_since(next(shown, begun))
+        return next(shown, None)
+
+    def quiet_for(self, begun: str) -> float:
+        """Return the seconds since the last action that everybody could see, or the start."""
+        return seconds_since(self.last_noticed or begun)
 
     # ---------------------------------------------------------------------------------- drafting
 

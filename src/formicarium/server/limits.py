@@ -14,7 +14,9 @@ from formicarium.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Kind: TypeAlias = Literal["create", "join", "chat", "act", "look", "replay", "hint", "why"]
+Kind: TypeAlias = Literal[
+    "create", "join", "chat", "act", "look", "replay", "hint", "why", "my", "key"
+]
 
 
 class Rate(NamedTuple):
@@ -32,6 +34,8 @@ RATES: Final[dict[Kind, Rate]] = {
     "look": Rate(300, 30),
     "replay": Rate(200, 10),  # each draws dozens of positions
     "why": Rate(40, 4),
+    "my": Rate(60, 2),
+    "key": Rate(20, 0.1),
     "hint": Rate(10, 0.25),  # each occupies a process for a second, or for five
 }
 

@@ -21,6 +21,7 @@ from formicarium.server import keys
 from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
 from formicarium.server.ledger import Ledger, opened
 from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
+from formicarium.server.personal import looks_like_key
 from formicarium.server.protocol import (
     ChatLine,
     Explained,
@@ -83,7 +84,7 @@ class LiveTable:
         return frozenset(
             row.seat
             for row in self.seats
-            if any(keys.fits(secret, row.secret) for secret in secrets)
+            if any(keys.fits(secret, lock) for secret in secrets for lock in row.locks)
         )
 
     def admit(self, secrets: Sequence[str]) -> frozenset[int]:
@@ -94,7 +95,7 @@ class LiveTable:
             return seats
         if not self.row.listed:
             raise no_such_table()
-        if secrets:
+        if not all(map(looks_like_key, secrets)):  # a person may watch where they do not play
             raise Refusal(401, message("ui-refused-old-link"))
         return seats
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from formicarium.core.message import Message
 from formicarium.server.protocol import (
-    MOST_SEATS,
+    MOST_SECRETS,
     ActionId,
     ChatLine,
     ChatText,
@@ -31,7 +31,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     ``seen`` is the length of the log, ``base`` as in the last ``sync``.
     """
 
-    secrets: Annotated[list[Secret], Meta(max_length=MOST_SEATS + 1)] = []
+    secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
     seen: Length | None = None
     base: Length | None = None
 

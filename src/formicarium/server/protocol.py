@@ -16,6 +16,8 @@ from formicarium.core.seats import LETTERS
 from formicarium.stage.view import View
 
 MOST_SEATS = len(LETTERS)
+MOST_SECRETS = MOST_SEATS + 2
+"""One for each seat, one of a spectator, and a personal key."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -140,9 +140,11 @@ async def record(replayed: TheSource) -> Response[str]:
 
 
 @post("/api/replays/{replay_id:str}/branch", status_code=201, limit="create")
-async def branch(replayed: TheSource, data: JSONBody[Branch], hall: TheHall) -> Created:
+async def branch(
+    replayed: TheSource, data: JSONBody[Branch], hall: TheHall, secrets: Secrets
+) -> Created:
     """Create a table that goes on from a position of the game."""
-    return await hall.unbroken(hall.branch(replayed.info.id, replayed.record, data))
+    return await hall.unbroken(hall.branch(replayed.info.id, replayed.record, data, secrets))
 
 
 @post("/api/records", status_code=201, limit="create", request_max_body_size=archive.BODY_LIMIT)

@@ -21,6 +21,7 @@ from formicarium.server.limits import Limits
 from formicarium.server.live import LiveTable
 from formicarium.server.protocol import (
     MOST_SEATS,
+    MOST_SECRETS,
     Acknowledged,
     ActionRequest,
     ChatLine,
@@ -67,7 +68,7 @@ def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
         return ()
     scheme, _, rest = header.partition(" ")
     secrets = tuple(secret for each in rest.split(",") if (secret := each.strip()))
-    right = scheme.lower() == "bearer" and 0 < len(secrets) <= MOST_SEATS + 1
+    right = scheme.lower() == "bearer" and 0 < len(secrets) <= MOST_SECRETS
     if not right or any(len(secret) > _SECRET_LIMIT for secret in secrets):
         raise Refusal(401, "send secrets as 'Authorization: Bearer secret,secret'")
     return secrets
@@ -119,9 +120,9 @@ def address(connection: AnyConnection) -> str:
 
 
 @post("/api/tables", status_code=201, limit="create")
-async def create(data: JSONBody[NewTable], hall: TheHall) -> Created:
-    """Create a table."""
-    return await hall.unbroken(hall.create(data))
+async def create(data: JSONBody[NewTable], hall: TheHall, secrets: Secrets) -> Created:
+    """Create a table; with a personal key, the creator's seats are bound to it."""
+    return await hall.unbroken(hall.create(data, secrets))
 
 
 @get("/api/tables", limit="look")
@@ -131,9 +132,9 @@ async def list_tables(hall: TheHall) -> list[TableInfo]:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, limit="join")
-async def join(data: JSONBody[Join], caller: TheCaller) -> Joined:
+async def join(data: JSONBody[Join], table: TheTable, secrets: Secrets, hall: TheHall) -> Joined:
     """Take a free seat."""
-    return await caller.ask(Desk.join, data.name)
+    return await hall.unbroken(hall.join(table, secrets, data.name))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, limit="join")

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from formicarium.core.message import Message
 from formicarium.server.protocol import Phase
 
 EntryKind: TypeAlias = Literal["action", "undo", "takeback"]
@@ -56,11 +57,18 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """Whether the person has left during the game."""
     stand_in: str
     """The bot that stands in for the person; empty if the person plays."""
+    person: str = ""
+    """The hash of the personal key of its person, which opens the seat, too; empty without one."""
 
     @property
     def played_by(self) -> str:
         """The bot that plays this seat, perhaps for a person; empty if the person plays."""
         return self.bot or self.stand_in
+
+    @property
+    def locks(self) -> tuple[str, str]:
+        """The hashes of what opens the seat: its secret, and the key of its person."""
+        return self.secret, self.person
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -94,6 +102,26 @@ class ChatRow(Struct, frozen=True, kw_only=True):
     at: str
     length: int
     """The length of the log at that time; shows what a returning client has missed."""
+
+
+class StandingRow(Struct, frozen=True, kw_only=True):
+    """Where a game stands, for lists."""
+
+    to_act: str
+    """The letters of the seats that owe a decision."""
+    standing: Message | None
+    """How far the game is, in a few words; None if the game has no words for it."""
+    at: str
+    """When the last entry was made."""
+
+
+class ResultRow(Struct, frozen=True, kw_only=True):
+    """The final points of a seat, by source, and its place; a shared place is the better one."""
+
+    seat: int
+    points: int
+    place: int
+    sources: dict[str, int]
 
 
 class RecordRow(Struct, frozen=True, kw_only=True):

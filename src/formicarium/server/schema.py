@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Increases with every change of this file; ``upgrade`` converts older databases."""
 
 metadata = MetaData()
@@ -75,7 +75,9 @@ seats = _part(
     Column("taken", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),
     Column("stand_in", String(40), nullable=False, server_default=""),
+    Column("person", String(64), nullable=False, server_default=""),
 )
+seats_by_person = Index("seats_by_person", seats.c.person)
 
 entries = _part(
     "entries",
@@ -99,6 +101,33 @@ records = Table(
     Column("created", String(40), nullable=False),
 )
 """Imported records."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("to_act", String(10), nullable=False),
+    Column("standing", JSON, nullable=True),
+    Column("at", String(40), nullable=False),
+)
+"""Where a game stands, for lists; tables of older versions get theirs when somebody looks."""
+
+results = _part(
+    "results",
+    "seat",
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("sources", JSON, nullable=False),
+)
+"""The final points of every seat, by source, and its place."""
+
+renewed_keys = Table(
+    "renewed_keys",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("at", String(40), nullable=False),
+)
+"""The hashes of personal keys that were replaced: nothing belongs to them any more."""
 
 snapshots = _part("snapshots", "number", Column("state", LargeBinary, nullable=False))
 

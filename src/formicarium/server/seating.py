@@ -17,6 +17,7 @@ from formicarium.server.ledger import Ledger, opened
 from formicarium.server.names import clean_name
 from formicarium.server.refusal import Refusal
 from formicarium.server.rows import SeatRow, Stored, TableRow, now
+from formicarium.server.standing import standing
 from formicarium.version import __version__
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ class SetUp(NamedTuple):
     ledger: Ledger | None
     secrets: dict[str, str]
     spectator: str
+
+
+def written(prepared: SetUp) -> list[UpdateBase]:
+    """Return the changes that store a table which was set up."""
+    table_id, game_begun = prepared.stored.table.id, prepared.ledger
+    begun = standing(table_id, game_begun.state) if game_begun else []
+    return [*store.new_table(prepared.stored), *begun]
 
 
 class Change(NamedTuple):
@@ -67,6 +75,8 @@ class Change(NamedTuple):
         ]
         if self.row is not old.row:
             changes.append(store.changed_table(old.row, self.row))
+        if self.ledger is not None:
+            changes += standing(table_id, self.ledger.state)
         return changes
 
     def done(self) -> None:
@@ -77,8 +87,8 @@ class Change(NamedTuple):
         self.table.reseat(self.seats)
 
 
-def set_up(asked: NewTable) -> SetUp:
-    """Set up a table as requested."""
+def set_up(asked: NewTable, person: str = "") -> SetUp:
+    """Set up a table as requested; ``person`` is the hash of the creator's personal key."""
     if len(asked.seats) != asked.players:
         raise Refusal(422, f"{asked.players} players need {asked.players} seats")
     options = dict(asked.options)
@@ -86,19 +96,21 @@ def set_up(asked: NewTable) -> SetUp:
         setup = game(asked.game).setup(asked.players, 0, asked.variant, options)
     except FormicariumError as error:
         raise Refusal(422, str(error)) from None
-    pairs = [seat_for(number, wish) for number, wish in enumerate(asked.seats)]
+    pairs = [seat_for(number, wish, person) for number, wish in enumerate(asked.seats)]
     row = new_row(asked.game, setup, asked.listed, asked.hints)
     return complete(row, pairs)
 
 
-def set_up_again(old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int]) -> SetUp:
+def set_up_again(
+    old: TableRow, seats: Sequence[SeatRow], callers: frozenset[int], person: str = ""
+) -> SetUp:
     """Set up a rematch: the callers take their seats, the others' seats are reserved."""
     pairs = []
     for seat in seats:
         if seat.bot:
             pairs.append((seat, ""))
         elif seat.seat in callers:
-            pairs.append(taken(seat, seat.name))
+            pairs.append(taken(seat, seat.name, person or seat.person))
         else:
             pairs.append((_present(seat, secret="", taken=False), ""))
     options = game(old.game).variant(old.variant).restore(old.options)
@@ -155,7 +167,7 @@ def complete(
     return SetUp(Stored(row, seats, prologue, ()), ledger, secrets, spectator)
 
 
-def seat_for(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
+def seat_for(number: int, wish: SeatWish, person: str = "") -> tuple[SeatRow, str]:
     """Return a seat as wished, and its secret."""
     if wish.kind == "bot":
         return _bot_seat(number, wish.bot or ""), ""
@@ -170,6 +182,7 @@ def seat_for(number: int, wish: SeatWish) -> tuple[SeatRow, str]:
         taken=wish.kind == "me",
         gone=False,
         stand_in="",
+        person=person if wish.kind == "me" else "",
     )
     return row, secret
 
@@ -211,10 +224,11 @@ def free_seat(table: LiveTable, secrets: Sequence[str]) -> SeatRow:
     raise Refusal(409, message("ui-refused-full"))
 
 
-def taken(seat: SeatRow, name: str) -> tuple[SeatRow, str]:
+def taken(seat: SeatRow, name: str, person: str = "") -> tuple[SeatRow, str]:
     """Return a seat taken by a person, and its new secret."""
     secret = keys.new_secret()
-    return _present(seat, name=name, secret=keys.hashed(secret), taken=True), secret
+    hashed = keys.hashed(secret)
+    return _present(seat, name=name, secret=hashed, taken=True, person=person), secret
 
 
 def filled_with_bots(table: LiveTable, bot: str) -> list[SeatRow]:
@@ -226,7 +240,7 @@ def vacated(table: LiveTable, seats: frozenset[int]) -> list[SeatRow]:
     """Return seats as free before the start; during the game they are only marked."""
     own = [row for row in table.seats if row.seat in seats]
     if table.row.phase == "open":
-        return [replace(row, name="", secret="", taken=False) for row in own]
+        return [replace(row, name="", secret="", taken=False, person="") for row in own]
     return [replace(row, gone=True) for row in own] if table.row.phase == "running" else []
 
 

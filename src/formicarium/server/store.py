@@ -8,17 +8,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from formicarium.core.errors import SetupError
 from formicarium.server import schema, upgrade
-from formicarium.server.rows import ChatRow, Entry, RecordRow, SeatRow, Stored, TableRow
+from formicarium.server.rows import (
+    ChatRow,
+    Entry,
+    RecordRow,
+    ResultRow,
+    SeatRow,
+    StandingRow,
+    Stored,
+    TableRow,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
 
     from sqlalchemy import Table
     from sqlalchemy.engine import URL
@@ -116,6 +125,12 @@ class Store:
             for each in found
         ]
 
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection for questions."""
+        async with self._reading, self._engine.connect() as connection:
+            yield connection
+
     async def record(self, name: str) -> RecordRow | None:
         """Return an imported record; None if unknown."""
         rows = schema.records
@@ -177,6 +192,19 @@ def new_snapshot(table_id: str, number: int, state: bytes) -> UpdateBase:
     return insert(schema.snapshots).values(table_id=table_id, number=number, state=state)
 
 
+def new_standing(table_id: str, row: StandingRow) -> list[UpdateBase]:
+    """Store where a game stands instead of where it stood."""
+    rows = schema.standings
+    values = {"table_id": table_id, **msgspec.to_builtins(row)}
+    return [delete(rows).where(rows.c.table_id == table_id), insert(rows).values(values)]
+
+
+def new_results(table_id: str, rows: Iterable[ResultRow]) -> UpdateBase:
+    """Store the results of a game; they conflict with others of the same game."""
+    values = [{"table_id": table_id, **msgspec.to_builtins(row)} for row in rows]
+    return insert(schema.results).values(values)
+
+
 def new_chat(table_id: str, line: ChatRow) -> UpdateBase:
     """Store a chat line."""
     return insert(schema.chat).values(table_id=table_id, **msgspec.to_builtins(line))
@@ -192,11 +220,11 @@ def changed_table(old: TableRow, new: TableRow) -> UpdateBase:
 
 
 def changed_seat(table_id: str, old: SeatRow, new: SeatRow) -> UpdateBase:
-    """Update a seat; it conflicts unless its holder and player are still those of ``old``."""
+    """Update a seat; it conflicts unless its holders and player are still those of ``old``."""
     rows = schema.seats.c
     place = (rows.table_id == table_id) & (rows.seat == old.seat)
     held = (rows.secret == old.secret) & (rows.taken == old.taken)
-    as_it_was = place & held & (rows.stand_in == old.stand_in)
+    as_it_was = place & held & (rows.stand_in == old.stand_in) & (rows.person == old.person)
     return update(schema.seats).where(as_it_was).values(msgspec.to_builtins(new))
 
 

@@ -23,7 +23,7 @@ from msgspec.structs import fields
 
 from formicarium.core import choices, explained, message, scene
 from formicarium.rulebook import sections
-from formicarium.server import messages, protocol, replay, teaching
+from formicarium.server import messages, mine, protocol, replay, teaching
 from formicarium.stage import patch, view
 
 Type: TypeAlias = Any
@@ -41,6 +41,7 @@ MODULES: tuple[ModuleType, ...] = (
     messages,
     teaching,
     replay,
+    mine,
 )
 """Where the types come from, in their order in the file."""
 USED: tuple[Type, ...] = (
@@ -67,6 +68,11 @@ USED: tuple[Type, ...] = (
     replay.ReplayPart,
     replay.Imported,
     protocol.Branch,
+    mine.MyGames,
+    mine.Statistics,
+    mine.TakeAlong,
+    mine.Taken,
+    mine.NewKey,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

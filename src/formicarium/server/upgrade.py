@@ -18,10 +18,11 @@ _ADDED: Final[tuple[tuple[Table, Column[object]], ...]] = (
     (schema.tables, schema.tables.c.origin),
     (schema.tables, schema.tables.c.origin_number),
     (schema.seats, schema.seats.c.stand_in),
+    (schema.seats, schema.seats.c.person),
     (schema.entries, schema.entries.c.secrecy),
     (schema.entries, schema.entries.c.kept),
 )
-"""Columns that versions 1 and 2 lack; the schema has their defaults for older rows."""
+"""Columns that older versions lack; the schema has their defaults for older rows."""
 
 
 def open_schema(connection: Connection) -> None:
@@ -47,3 +48,4 @@ def _add_columns(connection: Connection) -> None:
         if column.name not in known:
             words = CreateColumn(column).compile(dialect=connection.dialect)
             connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {words}")
+    schema.seats_by_person.create(connection, checkfirst=True)

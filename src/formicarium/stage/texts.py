@@ -74,7 +74,7 @@ def source_text(language: str, name: str) -> str:
     """Return a Fluent file as it is sent to browsers; raise ``SetupError`` if unknown.
 
     What the language lacks is filled in from English. ``games`` has only what a page about all
-    games shows: their summaries and the names of their variants.
+    games shows: their summaries, the names of their variants and how far a game is.
     """
     check_language(language)
     if name == "games":
@@ -195,7 +195,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _told_of_games(language: str) -> dict[str, str]:
-    told = re.compile(r"[a-z]+-(summary|variant-[a-z0-9-]+)")
+    told = re.compile(r"[a-z]+-(summary|standing(-[a-z]+)?|variant-[a-z0-9-]+)")
     entries = [_entries(each, game.id) for game in games() for each in (SOURCE, language)]
     return {name: text for found in entries for name, text in found.items() if told.fullmatch(name)}
 

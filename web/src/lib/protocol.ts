@@ -660,3 +660,105 @@ export interface ReplayPart {
 export interface Imported {
   id: string;
 }
+
+/** The final points of a seat, by source, and its place; equal seats share the better one. */
+export interface SeatResult {
+  seat: number;
+  points: number;
+  place: number;
+  sources: Record<string, number>;
+}
+
+/** A game of one's own, for a list. */
+export interface MyGame {
+  table: TableInfo;
+  /** Whether it waits for a decision of mine. */
+  turn: boolean;
+  to_act: number[];
+  /** How far it is, in a few words. */
+  standing: Message | null;
+  /** When it was last played, or created. */
+  at: string;
+  /** By seat; empty until it is over. */
+  results: SeatResult[];
+}
+
+/** A page of one's games: mine to move first, then those played last. */
+export interface MyGames {
+  /** The number of games that the filters let through. */
+  total: number;
+  /** The number of unfinished games, of all, that wait for me. */
+  turns: number;
+  games: MyGame[];
+}
+
+/** Finished games, counted. */
+export interface Tally {
+  games: number;
+  /** How often I came first, second, … */
+  places: number[];
+  /** The mean of my points. */
+  points: number;
+  /** The mean of my points by source. */
+  sources: Record<string, number>;
+}
+
+/** My games against somebody: a person by name, or a level of bots. */
+export interface Opponent {
+  name: string;
+  /** Empty for a person. */
+  bot: string;
+  games: number;
+  /** In how many of them I had the better place than they, or the best of several. */
+  ahead: number;
+  behind: number;
+}
+
+/** How one of the last games ended for me. */
+export interface Outcome {
+  table: string;
+  at: string;
+  players: number;
+  place: number;
+  points: number;
+}
+
+/** My finished games of one kind. */
+export interface GameStatistics {
+  game: string;
+  title: string;
+  tally: Tally;
+  variants: Record<string, Tally>;
+  /** Those met most often first. */
+  opponents: Opponent[];
+  /** The last games, the oldest first. */
+  recent: Outcome[];
+}
+
+/** My finished games; those with several seats of mine do not count. */
+export interface Statistics {
+  games: GameStatistics[];
+  /** The number of games that were not counted yet: ask again. */
+  missing: number;
+}
+
+/** A table with secrets of my seats. */
+export interface OwnTable {
+  id: string;
+  secrets: string[];
+}
+
+/** A request to bind seats to my key. */
+export interface TakeAlong {
+  tables: OwnTable[];
+}
+
+/** How many seats were bound; those of other people stay theirs. */
+export interface Taken {
+  seats: number;
+}
+
+/** A request to bind all that belongs to my key to another one. */
+export interface NewKey {
+  key: string;
+}

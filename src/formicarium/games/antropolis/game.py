@@ -19,6 +19,7 @@ from formicarium.games.antropolis.table import (
     explaining,
     goods,
     scene,
+    standing,
     telling,
     text,
 )
@@ -34,6 +35,7 @@ GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     attempts=attempts.attempts,
     tell=telling.tell,
     explain=explaining.explain,
+    standing=standing.standing,
     citations=citations.CITATIONS,
     reasons=explaining.REASONS,
     goods=goods.goods,

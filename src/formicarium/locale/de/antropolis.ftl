@@ -268,6 +268,14 @@ antropolis-phase-place = Plättchen anlegen
 antropolis-phase-act = Ameisen
 antropolis-phase-buy = Kaufen
 antropolis-phase-hand = Auffüllen
+
+antropolis-standing = { $points } von { $target } Punkten
+antropolis-standing-last =
+    { $turns ->
+        [one] noch { $turns } Zug
+       *[other] noch { $turns } Züge
+    }
+
 antropolis-fact-goal = Ziel
 antropolis-fact-last = Verbleibende Züge
 antropolis-fact-points = Punkte aus Nestern und Tunneln

@@ -360,5 +360,7 @@ ui-refused-branch-secret = Dort sind geheime Entscheidungen gefallen, die noch n
 ui-refused-no-record = Diese Aufzeichnung gibt es nicht.
 ui-refused-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
 ui-refused-record-long = Diese Aufzeichnung ist zu lang.
+ui-refused-key = Das ist kein persönlicher Schlüssel: Ein Wort fehlt oder ist vertippt.
+ui-refused-key-renewed = Dieser Schlüssel wurde durch einen neuen ersetzt. Gib den neuen auch auf diesem Gerät ein.
 ui-refused-too-many = Zu viele Anfragen. Warte einen Moment.
 ui-refused-connections = Zu viele Verbindungen. Schließe einige Fenster oder warte einen Moment.

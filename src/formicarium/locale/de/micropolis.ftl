@@ -137,6 +137,8 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 
 ## Zahlen neben einem Namen oder neben dem Tisch.
 
+micropolis-standing = Runde { $round } von { $rounds }
+
 micropolis-fact-round = Runde
 micropolis-fact-army = Armee
 micropolis-fact-architect-markers = Architektinnen-Marker

@@ -342,6 +342,11 @@ myrmes-task-pheromones = { $count } sich berührende Pheromone leeren
 
 ## Zahlen neben einem Namen oder neben dem Tisch.
 
+myrmes-standing-spring = Frühling, Jahr { $year } von { $years }
+myrmes-standing-summer = Sommer, Jahr { $year } von { $years }
+myrmes-standing-autumn = Herbst, Jahr { $year } von { $years }
+myrmes-standing-winter = Winter, Jahr { $year } von { $years }
+
 myrmes-fact-points = Punkte
 myrmes-fact-winter = Fehlende Nahrung für den Winter
 myrmes-phase-event = Ereignis und Ammen

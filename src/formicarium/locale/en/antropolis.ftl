@@ -264,6 +264,16 @@ antropolis-phase-place = Lay tiles
 antropolis-phase-act = Ants
 antropolis-phase-buy = Buy
 antropolis-phase-hand = Refill
+
+# How far a game is, in lists of games: the points of the first player, and the target.
+antropolis-standing = { $points } of { $target } points
+# The piles are empty.
+antropolis-standing-last =
+    { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+
 antropolis-fact-goal = Target
 antropolis-fact-last = Turns left
 antropolis-fact-points = Points from nests and tunnels

@@ -360,5 +360,7 @@ ui-refused-branch-secret = Secret choices have been made there that are not reve
 ui-refused-no-record = There is no such record.
 ui-refused-record = This record cannot be played: { $why }
 ui-refused-record-long = This record is too long.
+ui-refused-key = This is not a personal key: a word is missing or mistyped.
+ui-refused-key-renewed = This key was replaced by a new one. Enter the new one on this device, too.
 ui-refused-too-many = Too many requests. Wait a moment.
 ui-refused-connections = Too many connections. Close some windows or wait a moment.

@@ -137,6 +137,9 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 
 ## Numbers beside a player's name, or beside the table.
 
+# How far a game is, in lists of games.
+micropolis-standing = Round { $round } of { $rounds }
+
 micropolis-fact-round = Round
 micropolis-fact-army = Army
 micropolis-fact-architect-markers = Architect markers

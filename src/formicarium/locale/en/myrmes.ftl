@@ -322,6 +322,12 @@ myrmes-task-pheromones = empty { $count } connected pheromones
 
 ## Numbers beside a name or the table.
 
+# How far a game is, in lists of games.
+myrmes-standing-spring = Spring, year { $year } of { $years }
+myrmes-standing-summer = Summer, year { $year } of { $years }
+myrmes-standing-autumn = Autumn, year { $year } of { $years }
+myrmes-standing-winter = Winter, year { $year } of { $years }
+
 myrmes-fact-points = Points
 myrmes-fact-winter = Food missing for the winter
 myrmes-phase-event = Event and nurses

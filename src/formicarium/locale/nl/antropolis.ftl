@@ -264,6 +264,14 @@ antropolis-phase-place = Tegels aanleggen
 antropolis-phase-act = Mieren
 antropolis-phase-buy = Kopen
 antropolis-phase-hand = Aanvullen
+
+antropolis-standing = { $points } van { $target } punten
+antropolis-standing-last =
+    { $turns ->
+        [one] nog { $turns } beurt
+       *[other] nog { $turns } beurten
+    }
+
 antropolis-fact-goal = Doel
 antropolis-fact-last = Beurten over
 antropolis-fact-points = Punten van nesten en tunnels

@@ -359,5 +359,7 @@ ui-refused-branch-secret = Daar zijn geheime keuzes gemaakt die nog niet zijn on
 ui-refused-no-record = Dit verslag bestaat niet.
 ui-refused-record = Dit verslag kan niet worden nagespeeld: { $why }
 ui-refused-record-long = Dit verslag is te lang.
+ui-refused-key = Dit is geen persoonlijke sleutel: er ontbreekt een woord of het bevat een tikfout.
+ui-refused-key-renewed = Deze sleutel is vervangen door een nieuwe. Voer de nieuwe ook op dit apparaat in.
 ui-refused-too-many = Te veel verzoeken. Wacht even.
 ui-refused-connections = Te veel verbindingen. Sluit een paar vensters of wacht even.

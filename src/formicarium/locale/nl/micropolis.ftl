@@ -138,6 +138,8 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 
 ## Numbers beside a player's name, or beside the table.
 
+micropolis-standing = Ronde { $round } van { $rounds }
+
 micropolis-fact-round = Ronde
 micropolis-fact-army = Leger
 micropolis-fact-architect-markers = Architectfiches

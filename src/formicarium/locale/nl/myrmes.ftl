@@ -326,6 +326,11 @@ myrmes-task-pheromones = maak { $count } verbonden feromonen leeg
 
 ## Numbers beside a name or the table.
 
+myrmes-standing-spring = Lente, jaar { $year } van { $years }
+myrmes-standing-summer = Zomer, jaar { $year } van { $years }
+myrmes-standing-autumn = Herfst, jaar { $year } van { $years }
+myrmes-standing-winter = Winter, jaar { $year } van { $years }
+
 myrmes-fact-points = Punten
 myrmes-fact-winter = Voedsel te weinig voor de winter
 myrmes-phase-event = Gebeurtenis en voedsters

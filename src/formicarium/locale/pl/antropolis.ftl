@@ -287,6 +287,15 @@ antropolis-phase-place = Układanie płytek
 antropolis-phase-act = Mrówki
 antropolis-phase-buy = Kupowanie
 antropolis-phase-hand = Uzupełnianie
+
+antropolis-standing = { $points } z { $target } punktów
+antropolis-standing-last =
+    { $turns ->
+        [one] jeszcze { $turns } tura
+        [few] jeszcze { $turns } tury
+       *[many] jeszcze { $turns } tur
+    }
+
 antropolis-fact-goal = Cel
 antropolis-fact-last = Pozostałe tury
 antropolis-fact-points = Punkty za gniazda i tunele

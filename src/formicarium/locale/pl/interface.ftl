@@ -355,5 +355,7 @@ ui-refused-branch-secret = Są tam tajne wybory, których jeszcze nie odkryto; g
 ui-refused-no-record = Nie ma takiego zapisu.
 ui-refused-record = Tego zapisu nie da się odtworzyć: { $why }
 ui-refused-record-long = Ten zapis jest za długi.
+ui-refused-key = To nie jest klucz osobisty: brakuje słowa albo jest w nim literówka.
+ui-refused-key-renewed = Ten klucz zastąpiono nowym. Wpisz nowy także na tym urządzeniu.
 ui-refused-too-many = Za dużo żądań. Poczekaj chwilę.
 ui-refused-connections = Za dużo połączeń. Zamknij kilka okien albo poczekaj chwilę.

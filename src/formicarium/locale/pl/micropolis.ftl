@@ -154,6 +154,8 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 
 ## Numbers beside a player's name, or beside the table.
 
+micropolis-standing = Runda { $round } z { $rounds }
+
 micropolis-fact-round = Runda
 micropolis-fact-army = Armia
 micropolis-fact-architect-markers = Znaczniki architektki

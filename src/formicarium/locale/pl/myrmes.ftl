@@ -423,6 +423,11 @@ myrmes-task-pheromones = { $count ->
 
 ## Numbers beside a name or the table.
 
+myrmes-standing-spring = Wiosna, rok { $year } z { $years }
+myrmes-standing-summer = Lato, rok { $year } z { $years }
+myrmes-standing-autumn = Jesień, rok { $year } z { $years }
+myrmes-standing-winter = Zima, rok { $year } z { $years }
+
 myrmes-fact-points = Punkty
 myrmes-fact-winter = Brakujące jedzenie na zimę
 myrmes-phase-event = Wydarzenie i robotnice
