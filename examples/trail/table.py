@@ -100,7 +100,7 @@ def _bite(place: str, number: int, total: int) -> Sprite:
 def _facts(seen: TrailState) -> Iterator[Fact]:
     yield fact("trail-crumb-1", sum(seen.crumbs), "trail-left")
     for seat, points in enumerate(seen.scores()):
-        yield fact("trail-crumb-1", points, "trail-points", seat)
+        yield fact("trail-crumb-1", points, "trail-points", seat, "points")
 
 
 # Choices.

@@ -34,6 +34,12 @@ def card(page: Page, game: str = "micropolis") -> Locator:
     return page.locator(f'[data-game="{game}"]')
 
 
+def open_panel(page: Page, name: str) -> None:
+    """Open a panel that is not on a tab but in the menu of the others."""
+    page.get_by_test_id("tab-more").click()
+    page.get_by_test_id(f"tab-{name}").click()
+
+
 def until(page: Page, happens: Callable[[], object]) -> None:
     """Wait for something that a locator alone cannot say."""
     while not happens():

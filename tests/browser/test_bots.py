@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import Player, card, until
+from tests.browser.player import Player, card, open_panel, until
 from tests.browser.tables import set_up_for_two
 from tests.server.clock import Clock
 from tests.server.serving import Served
@@ -38,7 +38,7 @@ def test_a_hint_against_a_hard_bot(
     page.get_by_test_id("make").click()
     player = Player(page, Random(1))
     assert player.wait_for_turn()
-    page.get_by_test_id("tab-seats").click()
+    open_panel(page, "seats")
     expect(seat(page, 1)).to_contain_text("Hard bot")
 
     page.get_by_test_id("hint").click()
@@ -110,7 +110,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     players = [Player(host, Random(3)), Player(guest, Random(4))]
     assert players[1].wait_for_turn()
     guest.goto("about:blank")  # away, but not for long yet
-    host.get_by_test_id("tab-seats").click()
+    open_panel(host, "seats")
     seat(host, 1).get_by_test_id("stand-in").click()
     clock.seconds += 10
     until(host, lambda: levels)
@@ -119,7 +119,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     host.get_by_test_id("call-bot").click()
     expect(host.get_by_test_id("toast")).to_contain_text("call in a bot in 5 minutes")
     guest.goto(served.url + jon)
-    guest.get_by_test_id("tab-seats").click()
+    open_panel(guest, "seats")
     guest.get_by_test_id("leave").click()
     guest.get_by_test_id("stay").click()
     guest.get_by_test_id("leave").click()

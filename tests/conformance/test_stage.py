@@ -106,6 +106,18 @@ def test_every_seat_with_facts_has_a_surface_to_show_them_on(table: TableKind, s
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_the_first_fact_of_every_seat_is_its_points(table: TableKind, seed: int) -> None:
+    """Screens show them on one line; at most one target is common to all."""
+    for view in views(table, seed):
+        for seat in range(table.players):
+            kinds = [fact.kind for fact in view.scene.facts if fact.seat == seat]
+            assert kinds == ["points"] + [None] * (len(kinds) - 1)
+        common = [fact for fact in view.scene.facts if fact.seat is None and fact.kind]
+        assert [fact.kind for fact in common] in ([], ["target"])
+        assert all(str(int(fact.value)) == fact.value for fact in view.scene.facts if fact.kind)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_name_means_one_piece_for_life_and_tiles_stay(table: TableKind, seed: int) -> None:
     known: dict[str, str] = {}
     for view in views(table, seed, frozenset()):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from formicarium.core.message import Argument
+    from formicarium.core.scene import FactKind
 
 Point: TypeAlias = tuple[float, float]
 
@@ -61,9 +62,11 @@ def badge(amount: int, symbol: str) -> Badge:
     return Badge(f"{amount:+d}".replace("-", "\N{MINUS SIGN}"), symbol)
 
 
-def fact(symbol: str, value: int, said: str, seat: int | None = None) -> Fact:
+def fact(
+    symbol: str, value: int, said: str, seat: int | None = None, kind: FactKind | None = None
+) -> Fact:
     """Return a fact whose message needs no arguments."""
-    return Fact(symbol, str(value), message(said), seat)
+    return Fact(symbol, str(value), message(said), seat, kind)
 
 
 def piece(

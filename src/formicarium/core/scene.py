@@ -67,6 +67,9 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     """The grid of a map: places are named by their column and row."""
 
 
+FactKind: TypeAlias = Literal["points", "target"]
+
+
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number about the game or a player, shown at a glance."""
 
@@ -74,6 +77,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str
     label: Message
     seat: int | None = None
+    kind: FactKind | None = None
+    """Screens show the points of all seats on one line, with the target that some games have."""
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -140,8 +140,10 @@ def test_facts() -> None:
     facts = shown(state).facts
     assert [(fact.value, fact.seat) for fact in facts] == [
         ("1/20", None),
+        ("5", 0),
         ("4 + 6", 0),
         ("1", 0),
+        ("0", 1),
         ("5 + 0", 1),
         ("0", 1),
     ]

@@ -14,6 +14,8 @@ export interface Message {
 
 export type SurfaceKind = "board" | "offer" | "player";
 
+export type FactKind = "points" | "target";
+
 /** A piece at its place. It keeps its id, so that it can glide from place to place. */
 export interface Sprite {
   id: string;
@@ -66,6 +68,8 @@ export interface Fact {
   value: string;
   label: Message;
   seat?: number | null;
+  /** Screens show the points of all seats on one line, with the target that some games have. */
+  kind?: FactKind | null;
 }
 
 /** Everything that one viewer sees. */

@@ -267,6 +267,17 @@ ui-panel-chat = Chat
 ui-panel-choices = Alle Möglichkeiten
 ui-panel-seats = Am Tisch
 ui-panel-share = Links
+# The same in one short word each, on the tabs of the margin.
+ui-tab-score = Wertung
+ui-tab-log = Verlauf
+ui-tab-chat = Chat
+ui-tab-choices = Züge
+ui-tab-seats = Am Tisch
+ui-tab-share = Links
+# Opens a menu of further tabs.
+ui-tab-more = Mehr
+# Makes the margin with its panels narrow, for a larger table.
+ui-panels-fold = Rand einklappen
 ui-total = Summe
 ui-score-cell = { $player }, { $source }: { $points }
 ui-score-show = Auf dem Tisch zeigen

@@ -140,6 +140,7 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 micropolis-standing = Runde { $round } von { $rounds }
 
 micropolis-fact-round = Runde
+micropolis-fact-points = Punkte
 micropolis-fact-army = Armee
 micropolis-fact-architect-markers = Architektinnen-Marker
 

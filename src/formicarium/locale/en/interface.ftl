@@ -267,6 +267,17 @@ ui-panel-chat = Chat
 ui-panel-choices = All choices
 ui-panel-seats = Players
 ui-panel-share = Links
+# The same in one short word each, on the tabs of the margin.
+ui-tab-score = Score
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-tab-choices = Choices
+ui-tab-seats = Players
+ui-tab-share = Links
+# Opens a menu of further tabs.
+ui-tab-more = More
+# Makes the margin with its panels narrow, for a larger table.
+ui-panels-fold = Fold the margin
 ui-total = Total
 ui-score-cell = { $player }, { $source }: { $points }
 ui-score-show = Show on the table

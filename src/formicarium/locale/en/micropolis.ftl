@@ -141,6 +141,7 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 micropolis-standing = Round { $round } of { $rounds }
 
 micropolis-fact-round = Round
+micropolis-fact-points = Points
 micropolis-fact-army = Army
 micropolis-fact-architect-markers = Architect markers
 

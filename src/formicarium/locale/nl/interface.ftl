@@ -266,6 +266,17 @@ ui-panel-chat = Chat
 ui-panel-choices = Alle keuzes
 ui-panel-seats = Spelers
 ui-panel-share = Links
+# The same in one short word each, on the tabs of the margin.
+ui-tab-score = Score
+ui-tab-log = Verloop
+ui-tab-chat = Chat
+ui-tab-choices = Keuzes
+ui-tab-seats = Spelers
+ui-tab-share = Links
+# Opens a menu of further tabs.
+ui-tab-more = Meer
+# Makes the margin with its panels narrow, for a larger table.
+ui-panels-fold = Kantlijn inklappen
 ui-total = Totaal
 ui-score-cell = { $player }, { $source }: { $points }
 ui-score-show = Op tafel tonen

@@ -141,6 +141,7 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 micropolis-standing = Ronde { $round } van { $rounds }
 
 micropolis-fact-round = Ronde
+micropolis-fact-points = Punten
 micropolis-fact-army = Leger
 micropolis-fact-architect-markers = Architectfiches
 

@@ -262,6 +262,17 @@ ui-panel-chat = Czat
 ui-panel-choices = Lista ruchów
 ui-panel-seats = Gracze
 ui-panel-share = Linki
+# The same in one short word each, on the tabs of the margin.
+ui-tab-score = Punkty
+ui-tab-log = Przebieg
+ui-tab-chat = Czat
+ui-tab-choices = Ruchy
+ui-tab-seats = Gracze
+ui-tab-share = Linki
+# Opens a menu of further tabs.
+ui-tab-more = Więcej
+# Makes the margin with its panels narrow, for a larger table.
+ui-panels-fold = Zwiń margines
 ui-total = Razem
 ui-score-cell = { $player }, { $source }: { $points }
 ui-score-show = Pokaż na stole

@@ -157,6 +157,7 @@ micropolis-soldiers-on-row-tip = { $soldiers ->
 micropolis-standing = Runda { $round } z { $rounds }
 
 micropolis-fact-round = Runda
+micropolis-fact-points = Punkty
 micropolis-fact-army = Armia
 micropolis-fact-architect-markers = Znaczniki architektki
 

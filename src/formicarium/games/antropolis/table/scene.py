@@ -187,11 +187,11 @@ def _facts(seen: AntropolisState) -> Iterator[Fact]:
         name = f"antropolis-phase-{_SIGNS[phase - 1]}"
         yield Fact(name, f"{phase}/4", message(name))
     goal = target(seen.variant, seen.players)
-    yield fact("antropolis-target", goal, "antropolis-fact-goal")
+    yield fact("antropolis-target", goal, "antropolis-fact-goal", kind="target")
     if not seen.is_over and seen.last_turns >= 0:
         yield fact("antropolis-last", seen.last_turns, "antropolis-fact-last")
     for seat in range(seen.players):
         points = scoring.counted(seen, seat)
-        yield fact("antropolis-points", points, "antropolis-fact-points", seat)
+        yield fact("antropolis-points", points, "antropolis-fact-points", seat, "points")
         yield fact("antropolis-food", seen.food[seat], "antropolis-fact-food", seat)
         yield fact("antropolis-capacity", seen.capacity[seat], "antropolis-fact-capacity", seat)

@@ -8,6 +8,7 @@ from formicarium.core.labels import fact
 from formicarium.core.message import message
 from formicarium.core.scene import Fact, Scene, Surface
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT
+from formicarium.games.micropolis.rules.scoring import score_sheet
 from formicarium.games.micropolis.table import layout, pieces, words
 
 if TYPE_CHECKING:
@@ -105,7 +106,9 @@ def _markers(seen: MicropolisState, index: int) -> Iterator[Sprite]:
 def _facts(seen: MicropolisState) -> Iterator[Fact]:
     rounds = f"{seen.round}/{seen.rounds}"
     yield Fact("micropolis-round", rounds, message("micropolis-fact-round"))
-    for seat, markers in enumerate(seen.architect_markers):
+    for seat, points in enumerate(score_sheet(seen).totals()):
+        markers = seen.architect_markers[seat]
+        yield fact("micropolis-points", points, "micropolis-fact-points", seat, "points")
         armies = " + ".join(map(str, seen.armies_of(seat)))
         yield Fact("micropolis-soldier", armies, message("micropolis-fact-army"), seat)
         said = "micropolis-fact-architect-markers"

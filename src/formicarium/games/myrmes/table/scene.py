@@ -182,6 +182,6 @@ def _facts(seen: MyrmesState) -> Iterator[Fact]:
         number = f"{PHASES.index(seen.phase) + 1}/{len(PHASES)}"
         yield Fact("myrmes-phase", number, message(f"myrmes-phase-{seen.phase}"))
     for seat in range(seen.players):
-        yield fact("myrmes-points", total(seen, seat), "myrmes-fact-points", seat)
+        yield fact("myrmes-points", total(seen, seat), "myrmes-fact-points", seat, "points")
         lack = colony_board.winter_lack(seen, seat)
         yield fact("myrmes-winter", lack, "myrmes-fact-winter", seat)
