@@ -69,3 +69,28 @@ def test_a_later_viewer_reads_the_same_log() -> None:
     late.follow()
     assert early.log == late.log
     assert any(each.id.startswith("myrmes-told-way") for line in late.log for each in line.messages)
+
+
+def test_what_others_did_since_the_last_turn_is_marked_as_long_as_it_stands() -> None:
+    """Also by a watch that begins later, after a restart; an undo brings older marks back."""
+    ledger = Game(seed=3).ledger
+    while not ledger.game.under_way(ledger.state):
+        act(ledger, "out")
+    actor = ledger.state.to_act[0]
+    other = next(seat for seat in range(ledger.state.players) if seat != actor)
+    watch, own = Watch(ledger, frozenset({other})), Watch(ledger, frozenset({actor}))
+    watch.follow()
+    known = watch.moved
+    act(ledger, "step")
+    watch.follow()
+    own.follow()
+    [walked] = [mark for mark in watch.moved or () if mark.trail]
+    assert walked.seat == actor
+    assert walked.id in {each.id for part in watch.view.scene.surfaces for each in part.sprites}
+    assert not any(mark.id == walked.id for mark in own.moved or ())
+    late = Watch(ledger, frozenset({other}))
+    late.follow()
+    assert late.moved == watch.moved
+    undo(ledger, actor)
+    watch.follow()
+    assert watch.moved == known

@@ -8,6 +8,11 @@ def sprite(name: str, x: float = 0, layer: int = 0, symbol: str = "seat-0") -> S
     return Sprite(name, symbol, x, 0, layer=layer)
 
 
+def labelled(name: str, x: float = 0, text: str = "") -> Sprite:
+    """Make a piece that says what it is."""
+    return Sprite(name, "seat-0", x, 0, label=message("seat", seat=0), text=text)
+
+
 def surface(
     name: str,
     *sprites: Sprite,

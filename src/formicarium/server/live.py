@@ -11,6 +11,7 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET
 
 from formicarium.core.chance import seed_hash
 from formicarium.core.errors import SetupError
@@ -133,6 +134,7 @@ class LiveTable:
             log=tuple(watch.log) if watch else (),
             chat=tuple(map(_chat_line, self.chat)),
             may_undo=watch.may_undo if watch else False,
+            moved=watch.moved if watch else UNSET,
         )
 
     def lines(self, seats: frozenset[int], before: int) -> tuple[LogLine, ...]:

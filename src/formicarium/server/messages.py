@@ -19,6 +19,7 @@ from formicarium.server.protocol import (
     Sync,
     TableInfo,
 )
+from formicarium.stage.moved import Moved
 from formicarium.stage.patch import Patch
 from formicarium.stage.view import Status
 
@@ -86,6 +87,8 @@ class _Told(Status, frozen=True, kw_only=True):
 
     log: tuple[LogLine, ...]
     may_undo: bool
+    moved: tuple[Moved, ...] | UnsetType = UNSET
+    """What others did since the viewer's last turn; for spectators, what the last player did."""
 
 
 class Step(_Told, frozen=True):

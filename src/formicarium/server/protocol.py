@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from formicarium.core.explained import Part
 from formicarium.core.message import Message
 from formicarium.core.seats import LETTERS
+from formicarium.stage.moved import Moved
 from formicarium.stage.view import View
 
 MOST_SEATS = len(LETTERS)
@@ -258,6 +259,8 @@ class Sync(Struct):
     """The last lines; if they begin with a higher number than 0, there are earlier ones."""
     chat: tuple[ChatLine, ...]
     may_undo: bool
+    moved: tuple[Moved, ...] | UnsetType = UNSET
+    """What others did since the viewer's last turn; for spectators, what the last player did."""
 
 
 class Created(Struct):

@@ -24,7 +24,7 @@ from msgspec.structs import fields
 from formicarium.core import choices, explained, message, scene
 from formicarium.rulebook import sections
 from formicarium.server import messages, mine, protocol, replay, teaching
-from formicarium.stage import patch, view
+from formicarium.stage import moved, patch, view
 
 Type: TypeAlias = Any
 """A type as an annotation has it: a class, or what ``typing`` builds from classes."""
@@ -36,6 +36,7 @@ MODULES: tuple[ModuleType, ...] = (
     explained,
     view,
     patch,
+    moved,
     sections,
     protocol,
     messages,

@@ -7,16 +7,19 @@ the same length of the log.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from formicarium.core.message import Message, message
 from formicarium.server.imagining import Imagining
 from formicarium.server.messages import StepMessage
 from formicarium.server.positions import SNAPSHOT_EVERY
 from formicarium.server.protocol import LogLine
+from formicarium.stage.moved import Moves
 from formicarium.stage.patch import diff
 from formicarium.stage.view import History, Viewer
 
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from formicarium.core.touch import Touch
     from formicarium.server.ledger import Ledger
     from formicarium.server.rows import Entry
+    from formicarium.stage.moved import Moved, Table
 
 STEPS_KEPT = 32
 """A client that missed more gets the whole table, which is smaller than that many steps."""
@@ -64,7 +68,7 @@ class Watch:
         """The seats of other people, as in ``Ledger.why_no_undo``."""
         self._viewer = Viewer(ledger.game, seats, Imagining())
         self._steps: deque[bytes] = deque(maxlen=STEPS_KEPT)
-        self._read = ledger.length - ledger.length % SNAPSHOT_EVERY
+        self._read = _beginning(ledger, seats)
         """How many entries were looked at, also of those that are not shown."""
         numbers = range(1, self._read + 1)
         self._shown = [0, *(number for number in numbers if ledger.shows(number, seats))]
@@ -72,12 +76,19 @@ class Watch:
         self.base = self.length
         """The length of the log at which this watch began."""
         self.view = self._viewer.show(self._state)
+        self._moves = [Moves(seats)]
+        """What was marked after each entry since then, to be found again after an undo."""
         self.log = list(self.lines(self.length + 1))
 
     @property
     def length(self) -> int:
         """How many entries are shown."""
         return len(self._shown) - 1
+
+    @property
+    def moved(self) -> tuple[Moved, ...] | UnsetType:
+        """What others moved and laid since the viewer's last turn."""
+        return self._moves[-1].shown(self.view.to_act) or UNSET
 
     def number_of(self, length: int) -> int:
         """Return the number of the entry that made this viewer's log that long."""
@@ -130,9 +141,10 @@ class Watch:
 
     def _next(self, entry: Entry, left: int) -> None:
         """Show an entry; ``left`` more will be shown after it."""
-        before = self.view
+        before, table = self.view, self._viewer.table
         self._shown.append(entry.number)
         self.view = self._viewer.show(self._state)
+        self._moves.append(self._moves_after(entry, table))
         lines = self._lines(self.length)
         self.log.extend(lines)
         if left >= STEPS_KEPT:
@@ -140,8 +152,19 @@ class Watch:
         patch = diff(before.scene, self.view.scene)
         may_undo = not left and self.may_undo
         status = self.view.status()
-        step = StepMessage(self.length, patch, **status, log=lines, may_undo=may_undo)
+        step = StepMessage(
+            self.length, patch, **status, log=lines, may_undo=may_undo, moved=self.moved
+        )
         self._steps.append(_encode(step))
+
+    def _moves_after(self, entry: Entry, before: Table) -> Moves:
+        """Return the marks after an entry; an undo brings those before the undone action back."""
+        if entry.kind == "action":
+            to_act = self.view.to_act
+            return self._moves[-1].after(entry.seat, to_act, before, self._viewer.table)
+        undone = [each.number for each in self._ledger.undone(entry.number)]
+        back = bisect_left(self._shown, min(undone, default=entry.number)) - 1 - self.base
+        return self._moves[back] if back >= 0 else Moves(self._seats)
 
     def _lines(self, length: int) -> tuple[LogLine, ...]:
         """Return the lines of the entry that made the log that long."""
@@ -159,6 +182,21 @@ class Watch:
             return 0
         gone = self._ledger.undone(entry.number)
         return sum(self._ledger.shows(each.number, self._seats) for each in gone)
+
+
+def _beginning(ledger: Ledger, seats: frozenset[int]) -> int:
+    """Return where a watch begins: at the last snapshot, or at the viewer's last turn before it.
+
+    So it knows what others did since then, also of a game that was not in memory.
+    """
+    snapshot = ledger.length - ledger.length % SNAPSHOT_EVERY
+    begin, least = ledger.length, max(0, snapshot - SNAPSHOT_EVERY)
+    last = seats or {entry.seat for entry in ledger.entries[-1:]}
+    while begin > least and ledger.entries[begin - 1].seat in last:
+        begin -= 1
+    while seats and begin > least and ledger.entries[begin - 1].seat not in last:
+        begin -= 1
+    return min(snapshot, begin)
 
 
 def _told_undo(entry: Entry) -> tuple[Message, ...]:

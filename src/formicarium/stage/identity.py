@@ -64,6 +64,20 @@ class Tracker:
         copied._names = self._names.copy()
         return copied
 
+    @property
+    def places(self) -> dict[str, str]:
+        """The place of every identical piece of the last scene, by its permanent id.
+
+        >>> from formicarium.core.message import message
+        >>> from formicarium.core.scene import Scene, Sprite, Surface, pooled
+        >>> ant = Sprite(pooled("ant", "nest", 0), "seat-0", 0, 0)
+        >>> tracker = Tracker()
+        >>> _ = tracker.follow(Scene((Surface("table", "board", message("t"), 9, 9, (ant,)),), ()))
+        >>> tracker.places
+        {'ant-1': 'nest'}
+        """
+        return {name: place.name for place, held in self._held.items() for name in held}
+
     def follow(self, scene: Scene) -> Scene:
         """Return the next scene of the game with permanent ids."""
         found = _pooled_pieces(scene)

@@ -15,6 +15,7 @@ from formicarium.core.explained import Cell, Part, gains
 from formicarium.core.scene import Scene
 from formicarium.core.state import State
 from formicarium.stage.identity import Tracker
+from formicarium.stage.moved import lying
 from formicarium.stage.patch import in_order
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from formicarium.core.registry import AnyGame
     from formicarium.core.score_sheet import ScoreSheet
     from formicarium.core.touch import Touch
+    from formicarium.stage.moved import Table
 
 
 class SheetColumn(msgspec.Struct, frozen=True):
@@ -127,6 +129,11 @@ class Viewer:
         copied = Viewer(self._game, self._seats, self._imagine, asks=self._asks)
         copied._tracker, copied._scene = self._tracker.copy(), self._scene
         return copied
+
+    @property
+    def table(self) -> Table:
+        """Where the pieces of the last view lie."""
+        return lying(self._scene, self._tracker.places)
 
     def renamed(self, names: tuple[str, ...]) -> tuple[str, ...]:
         """Return the ids that pieces of the game's last scene have on the screen."""

@@ -3,7 +3,7 @@
 import { foldView, unfold, type Cuts } from "./fold";
 import type { Point } from "./hits";
 import { Inconsistent, applyStep } from "./patch";
-import type { LogLine, Step, Surface, Sync, View } from "./protocol";
+import type { LogLine, Moved, Step, Surface, Sync, View } from "./protocol";
 
 export class Position {
   /** The view before surfaces are folded; null as long as there is nothing to see. */
@@ -13,6 +13,8 @@ export class Position {
   length = $state(0);
   log = $state.raw<LogLine[]>([]);
   mayUndo = $state(false);
+  /** What others moved and laid since the viewer's last turn, by the ids of the pieces. */
+  moved = $state.raw<ReadonlyMap<string, Moved>>(new Map());
 
   readonly view: View | null = $derived(this.told && foldView(this.told, this.cuts));
   /** The surfaces that can be cut, whole. */
@@ -25,11 +27,12 @@ export class Position {
   }
 
   /** Show another position. */
-  set({ view, length, log, may_undo }: Pick<Sync, "view" | "length" | "log" | "may_undo">): void {
+  set({ view, length, log, may_undo, moved }: Pick<Sync, "view" | "length" | "log" | "may_undo" | "moved">): void {
     this.told = view;
     this.length = length;
     this.log = log;
     this.mayUndo = may_undo;
+    this.moved = byId(moved);
   }
 
   /** The length of the log before its first line that is here; 0 if it is here from the beginning. */
@@ -49,5 +52,8 @@ export class Position {
     this.length = step.length;
     this.log = [...this.log, ...step.log];
     this.mayUndo = step.may_undo;
+    this.moved = byId(step.moved);
   }
 }
+
+const byId = (moved: readonly Moved[] = []) => new Map(moved.map((each) => [each.id, each]));

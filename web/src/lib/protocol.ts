@@ -192,6 +192,21 @@ export interface Patch {
   facts: Fact[] | null;
 }
 
+/** A place through which a piece came. */
+export interface Waypoint {
+  x: number;
+  y: number;
+}
+
+/** A piece that a player moved or laid since the viewer's last turn. */
+export interface Moved {
+  id: string;
+  /** The player who did it. */
+  seat: number;
+  /** On a shared board, the places from which it came, the first one first. */
+  trail?: Waypoint[];
+}
+
 /** A rule, or text between rules. */
 export interface Entry {
   html: string;
@@ -395,6 +410,8 @@ export interface Sync {
   log: LogLine[];
   chat: ChatLine[];
   may_undo: boolean;
+  /** What others did since the viewer's last turn; for spectators, what the last player did. */
+  moved?: Moved[];
 }
 
 /** A new table and its secrets, which are sent only once. */
@@ -535,6 +552,8 @@ export interface Step extends Status {
   patch: Patch;
   log: LogLine[];
   may_undo: boolean;
+  /** What others did since the viewer's last turn; for spectators, what the last player did. */
+  moved?: Moved[];
 }
 
 /** A step, as soon as it is taken. */

@@ -47,6 +47,19 @@ class Art {
     return this.version ? (document.getElementById(symbol)?.querySelectorAll("use").length ?? 0) : 0;
   }
 
+  /** The contour of a symbol that has one, such as a tile; it may be in a drawing that the symbol uses. */
+  outline(symbol: string): string | null {
+    const drawn = this.version ? document.getElementById(symbol) : null;
+    if (!drawn) return null;
+    const own = drawn.querySelector("[data-outline]");
+    if (own) return own.getAttribute("d");
+    for (const part of drawn.querySelectorAll(":scope > use:not([transform])")) {
+      const found = this.outline((part.getAttribute("href") ?? "").slice(1));
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** The bounds of a symbol around its origin. */
   box(symbol: string): SymbolBox {
     const known = this.boxes.get(symbol);

@@ -187,6 +187,10 @@ ui-zoom-fit = Alles zeigen
 ui-turn-left = Nach links drehen
 ui-turn-right = Nach rechts drehen
 ui-turn-hint = Zeige auf einen Platz. Drehen mit R, dem Mausrad oder zwei Fingern.
+# What others did since one's last turn is marked. A screen reader says it of a piece …
+ui-moved = { $piece }, Zug von { $player }
+# … and the card that explains a piece has it as a line.
+ui-moved-by = Zug von { $player }.
 # Mehrere wählen gleichzeitig. $players ist ein Name oder eine Liste von Namen, $count ihre Zahl.
 ui-also-choosing =
     { $count ->

@@ -187,6 +187,10 @@ ui-zoom-fit = Fit to view
 ui-turn-left = Rotate left
 ui-turn-right = Rotate right
 ui-turn-hint = Point to a space. Rotate with R, the mouse wheel or two fingers.
+# What others did since one's last turn is marked. A screen reader says it of a piece …
+ui-moved = { $piece }, moved by { $player }
+# … and the card that explains a piece has it as a line.
+ui-moved-by = Moved or laid by { $player }.
 # Several choose at the same time. $players is one name or a list of names, $count how many they are.
 ui-also-choosing =
     { $count ->

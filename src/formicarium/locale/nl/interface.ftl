@@ -186,6 +186,10 @@ ui-zoom-fit = Alles tonen
 ui-turn-left = Naar links draaien
 ui-turn-right = Naar rechts draaien
 ui-turn-hint = Wijs een plek aan. Draai met R, het muiswiel of twee vingers.
+# What others did since one's last turn is marked. A screen reader says it of a piece …
+ui-moved = { $piece }, zet van { $player }
+# … and the card that explains a piece has it as a line.
+ui-moved-by = Zet van { $player }.
 # Meerdere spelers kiezen tegelijk. $players is een naam of een lijst van namen, $count hun aantal.
 ui-also-choosing =
     { $count ->

@@ -189,6 +189,10 @@ ui-zoom-fit = Pokaż całość
 ui-turn-left = Obróć w lewo
 ui-turn-right = Obróć w prawo
 ui-turn-hint = Wskaż miejsce. Obracaj klawiszem R, kółkiem myszy lub dwoma palcami.
+# What others did since one's last turn is marked. A screen reader says it of a piece …
+ui-moved = { $piece }, ruch: { $player }
+# … and the card that explains a piece has it as a line.
+ui-moved-by = Ruch: { $player }.
 # Kilka osób wybiera jednocześnie. $players to imię lub lista imion, $count ich liczba.
 ui-also-choosing =
     { $count ->

@@ -23,7 +23,7 @@ _ROOTS: Final = "M40-33q-7 2-11-3M-42-30q3 6-1 11M-38 33q5-5 11-3M41 31q-4-5-2-1
 def ground() -> str:
     """Draw earth, dark at the rim; the line around it hides the seam to the next tile."""
     return (
-        f'<path d="{hexagon(TILE_RADIUS)}" fill="var(--humus)"/>'
+        f'<path data-outline="" d="{hexagon(TILE_RADIUS)}" fill="var(--humus)"/>'
         f'<path d="{hexagon(TILE_RADIUS - 4)}" fill="none" stroke="var(--umber)" '
         'stroke-width="7"/>'
         f'<path d="{hexagon(TILE_RADIUS - 0.4)}" fill="none" stroke="var(--soil-edge)" '

@@ -117,7 +117,7 @@ def _soil() -> str:
         for x, y in [on_wedge(across, radius)]
     )
     return (
-        f'<path d="{_wedge(OUTER, INNER)}" fill="var(--soil)"/>'
+        f'<path data-outline="" d="{_wedge(OUTER, INNER)}" fill="var(--soil)"/>'
         f'<g fill="var(--soil-deep)" fill-opacity=".55">{pebbles}</g>'
         f'<path d="{_wedge(OUTER, _TURF)}" fill="var(--leaf)"/>'
         f'<path d="{_turf_line()}" fill="none" stroke="var(--leaf)" stroke-width="2.6" '

@@ -68,7 +68,8 @@ def _tile(kind: int, turn: int) -> str:
     line, inner = path(outline(cells, 3)), path(outline(cells, 8))
     base = (
         f'<path d="{line}" fill="var(--card)" fill-opacity=".5"/>'
-        f'<path d="{line}" fill="currentColor" fill-opacity=".42" stroke="currentColor" '
+        f'<path data-outline="" d="{line}" fill="currentColor" fill-opacity=".42" '
+        'stroke="currentColor" '
         'stroke-width="4.5" stroke-linejoin="round"/>'
     )
     if kind < PHEROMONES:
