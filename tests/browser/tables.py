@@ -78,6 +78,12 @@ def set_up_for_two(served: Served, game: str, options: dict[str, str]) -> tuple[
     return _result(work())
 
 
+def seat_address(page: Page) -> str:
+    """Return an address for the seats of a page, behind the server's: the page shows another."""
+    kept = page.evaluate("history.state")
+    return f"/#/table/{kept['table']}?s={','.join(kept['secrets'])}"
+
+
 def finish(served: Served, *addresses: str) -> None:
     """Play on to the end in the seats of these addresses, which are all that are not bots'."""
     found = [re.search(r"/table/([^?]+)[?]s=(.+)", address) for address in addresses]

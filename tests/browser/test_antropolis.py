@@ -195,8 +195,9 @@ def grown_map(served: Served, new_page: NewPage) -> tuple[Player, Page, View, Vi
     """
     for number in range(_GAMES):
         page, closer = new_page(), new_page()
-        page.goto(served.url + set_up(served, "antropolis"))
-        closer.goto(page.url)
+        address = served.url + set_up(served, "antropolis")
+        page.goto(address)
+        closer.goto(address)
         player = Leftward(page, Random(number))
         assert player.wait_for_turn()
         closer.get_by_test_id("zoom-in").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import formicarium as fm
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.player import Player, card, until
-from tests.browser.tables import finish, make_table, meet
+from tests.browser.tables import finish, make_table, meet, seat_address
 from tests.server.serving import Served
 
 _LATER = """n => Number(document.body.dataset.length) > n ||
@@ -93,7 +93,7 @@ def test_the_expert_game_with_undo(served: Served, new_page: NewPage, tmp_path: 
         player.play_action()
         if player.rng.random() < 0.3:
             undone += undo_if_allowed(player)
-    finish(served, page.url)
+    finish(served, seat_address(page))
     expect(page.get_by_test_id("end-dialog")).to_be_visible()
     record = download_record(page, tmp_path)
     assert record.variant == "expert"
@@ -108,7 +108,7 @@ def test_two_browsers_at_one_table(served: Served, new_page: NewPage) -> None:
     for _ in range(8):
         until(host, lambda: any(player.pickable() for player in players))
         next(player for player in players if player.pickable()).play_action()
-    finish(served, host.url, guest.url)
+    finish(served, seat_address(host), seat_address(guest))
     ends = [page.get_by_test_id("end-dialog") for page in (host, guest)]
     for end in ends:
         expect(end).to_be_visible()

@@ -45,7 +45,7 @@ def _started(settings: Settings) -> int:
         os.close(ready)
         return pid
     sys.stdin.close()
-    serve(settings, lambda _: (os.write(tell, b"."), None)[1])
+    serve(settings, lambda *_: (os.write(tell, b"."), None)[1])
     os._exit(0)
 
 

@@ -35,8 +35,10 @@ def serve(
     settings = replace(settings, **{k: v for k, v in given.items() if v is not None})
     set_up_logs(settings)
 
-    def ready(url: str) -> None:
+    def ready(url: str, others: list[str]) -> None:
         typer.echo(f"Formicarium is open at {url} (stop with Ctrl-C)")
+        for other in others:
+            typer.echo(f"In your network it is open at {other}")
         if open_browser:
             webbrowser.open(url)
 

@@ -24,6 +24,7 @@ from formicarium.server.protocol import (
     Joined,
     LogLine,
     SeatWish,
+    Spectating,
     Sync,
     TableInfo,
 )
@@ -132,6 +133,10 @@ class Client:
     async def come_back(self, table: str, secrets: Iterable[str], seat: int) -> TableInfo:
         """Take one's seat back from a bot."""
         return await self._post(table, "return", TableInfo, secrets, protocol.Return(seat))
+
+    async def spectator(self, table: str, secrets: Iterable[str]) -> str:
+        """Return the secret of a new link for spectators, which a player can hand out."""
+        return (await self._post(table, "spectator", Spectating, secrets)).spectator
 
     async def hint(
         self, table: str, secrets: Iterable[str], seat: int, *, longer: bool = False

@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
     app = Litestar(
         [
             routes_games.health,
+            routes_games.reach,
             routes_games.list_games,
             routes_games.list_bots,
             routes_games.rules,

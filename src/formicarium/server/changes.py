@@ -18,7 +18,7 @@ from formicarium.core.errors import FormicariumError
 from formicarium.core.message import message
 from formicarium.server import seating, store
 from formicarium.server.names import clean_line, clean_name
-from formicarium.server.protocol import ChatLine, Joined, TableInfo
+from formicarium.server.protocol import ChatLine, Joined, Spectating, TableInfo
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import ChatRow, now
 from formicarium.server.standing import standing
@@ -164,6 +164,21 @@ class Desk:
         def plan() -> Plan[TableInfo]:
             seats = _own_seats(table, secrets)
             return _reseating(table, secrets, seating.vacated(table, seats))
+
+        return await self._carry_out(table, plan)
+
+    async def open_to_spectators(self, table: LiveTable, secrets: Sequence[str]) -> Spectating:
+        """Let a player hand out a link for spectators: of older links only hashes are known."""
+
+        def plan() -> Plan[Spectating]:
+            _own_seats(table, secrets)
+            row, secret = seating.with_spectator(table.row)
+
+            def done() -> Spectating:
+                table.row = row
+                return Spectating(secret)
+
+            return Plan([store.changed_table(table.row, row)], done)
 
         return await self._carry_out(table, plan)
 

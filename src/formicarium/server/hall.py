@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from formicarium.core.errors import FormicariumError
 from formicarium.core.message import message
-from formicarium.server import branching, keys, ledger, seating, store
+from formicarium.server import branching, ledger, seating, store
 from formicarium.server.archive import Archive
 from formicarium.server.changes import Desk, broken
 from formicarium.server.driver import Driver
@@ -38,8 +38,6 @@ T = TypeVar("T")
 
 _LISTED_LIMIT = 50
 _WOKEN_AT_START = 200
-_SPECTATOR_LINKS = 20
-"""The number of valid spectator links of a table; every call for a rematch adds one."""
 
 _log = structlog.get_logger()
 
@@ -201,9 +199,8 @@ class Hall:
             own = seating.kept_for(old.seats, table.seats, callers)
             pairs = [seating.taken(row, row.name, person or row.person) for row in own]
             change = seating.Change.of(table, [row for row, _ in pairs])
-            spectator = keys.new_secret()
-            known = (*change.row.spectators, keys.hashed(spectator))[-_SPECTATOR_LINKS:]
-            change = change._replace(row=replace(change.row, spectators=known))
+            row, spectator = seating.with_spectator(change.row)
+            change = change._replace(row=row)
             await self.store.write(*change.stored())
             change.done()
             self._after_change(table)

@@ -341,6 +341,19 @@ class Acknowledged(Struct):
     length: int
 
 
+class Spectating(Struct):
+    """The secret of a link for spectators."""
+
+    spectator: str
+
+
+class Reach(Struct):
+    """Where other computers find this server."""
+
+    addresses: tuple[str, ...]
+    """Addresses of the page in the local network; empty if only this computer can open it."""
+
+
 class Health(Struct):
     """The status and the version of the server."""
 

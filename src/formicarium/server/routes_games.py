@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
@@ -12,8 +13,10 @@ from formicarium import lessons, rulebook
 from formicarium.core.errors import SetupError
 from formicarium.core.options import Option
 from formicarium.core.registry import AnyGame, game, games
+from formicarium.server import reach as ways
+from formicarium.server.hall import Hall
 from formicarium.server.opponents import OFFERED
-from formicarium.server.protocol import Citations, GameInfo, Health, OptionInfo, VariantInfo
+from formicarium.server.protocol import Citations, GameInfo, Health, OptionInfo, Reach, VariantInfo
 from formicarium.server.refusal import Refusal
 from formicarium.stage import palette, symbols, texts
 from formicarium.version import __version__
@@ -25,6 +28,16 @@ _REVALIDATE = "public, no-cache"
 def health() -> Health:
     """Return the status of the server."""
     return Health("ok", __version__)
+
+
+@get("/api/reach", sync_to_thread=True)
+def reach(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Reach:
+    """Return where others find this server; only this computer is told."""
+    caller = request.client.host if request.client else ""
+    if not caller or not ways.is_local(caller):
+        return Reach(())
+    _, port = request.scope["server"] or ("", 0)
+    return Reach(tuple(ways.addresses(hall.settings.host, port or 0)))
 
 
 @get("/api/games", sync_to_thread=False)

@@ -35,6 +35,7 @@ from formicarium.server.protocol import (
     LogLine,
     NewTable,
     Return,
+    Spectating,
     StandIn,
     Start,
     Sync,
@@ -161,6 +162,12 @@ async def come_back(data: JSONBody[Return], caller: TheCaller) -> TableInfo:
     return await caller.ask(Desk.come_back, data.seat)
 
 
+@post("/api/tables/{table_id:str}/spectator", status_code=201, limit="join")
+async def spectator(caller: TheCaller) -> Spectating:
+    """Return a new link for spectators, for a player to hand out."""
+    return await caller.ask(Desk.open_to_spectators)
+
+
 @post("/api/tables/{table_id:str}/hint", status_code=200, limit="hint")
 async def hint(
     data: JSONBody[HintRequest], table: TheTable, secrets: Secrets, hall: TheHall
@@ -255,6 +262,7 @@ HANDLERS = [
     leave,
     stand_in,
     come_back,
+    spectator,
     hint,
     why,
     score,

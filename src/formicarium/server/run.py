@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from formicarium.core.errors import SetupError
+from formicarium.server import reach
 from formicarium.server.app import BODY_LIMIT, create_app
 from formicarium.server.settings import Settings, database
 from formicarium.server.store import Store
@@ -63,13 +64,14 @@ def make_server(settings: Settings, on_ready: Callable[[], None]) -> GracefulSer
     return GracefulServer(config, app.state.hall, on_ready)
 
 
-def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
-    """Serve until a signal arrives; call ``on_ready`` with the address."""
+def serve(settings: Settings, on_ready: Callable[[str, list[str]], None]) -> None:
+    """Serve until a signal arrives; call ``on_ready`` with the address, and those for others."""
     listener = listen(settings.host, settings.port)
     with listener:
         asyncio.run(_check_database(settings))
         url = address(listener)
-        server = make_server(settings, lambda: on_ready(url))
+        others = reach.addresses(settings.host, listener.getsockname()[1])
+        server = make_server(settings, lambda: on_ready(url, others))
         server.run(sockets=[listener])
     if not server.started:
         raise SetupError("the server could not start; see its log")
@@ -99,7 +101,7 @@ def address(listener: socket.socket) -> str:
     """Return the address of the server for people on this machine."""
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - not a bind
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return reach.url(host, port)
 
 
 async def _check_database(settings: Settings) -> None:

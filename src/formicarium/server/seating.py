@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from formicarium.server.rows import Entry
 
 
+_SPECTATOR_LINKS = 20
+"""The number of valid spectator links of a table."""
+
+
 class SetUp(NamedTuple):
     """A table that is not stored yet, and its secrets, which are never stored."""
 
@@ -165,6 +169,16 @@ def complete(
     if all(seat.taken for seat in seats):
         row, ledger = started(row, seats, prologue)
     return SetUp(Stored(row, seats, prologue, ()), ledger, secrets, spectator)
+
+
+def with_spectator(row: TableRow) -> tuple[TableRow, str]:
+    """Return a table with one more link for spectators, and its secret.
+
+    The first link of a table always works; of the others, only the newest.
+    """
+    secret = keys.new_secret()
+    newest = (*row.spectators[1:], keys.hashed(secret))[1 - _SPECTATOR_LINKS :]
+    return replace(row, spectators=(*row.spectators[:1], *newest)), secret
 
 
 def seat_for(number: int, wish: SeatWish, person: str = "") -> tuple[SeatRow, str]:

@@ -63,6 +63,8 @@ USED: tuple[Type, ...] = (
     protocol.WhyNot,
     protocol.Explained,
     protocol.Citations,
+    protocol.Spectating,
+    protocol.Reach,
     teaching.Course,
     replay.ReplayInfo,
     replay.PointsSoFar,

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, LogLine, Made, Message, NewTable, Return, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
+import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, LogLine, Made, Message, NewTable, Reach, Return, Spectating, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -50,6 +50,8 @@ const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}$
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   bots: () => json<string[]>("/api/bots"),
+  /** Where other computers find this server. */
+  reach: () => json<Reach>("/api/reach"),
   art: async (game: string) => (await call(`/api/games/${game}/art.svg`)).text(),
   rules: (game: string, language: string) => json<Book>(`/api/games/${game}/rules/${language}`),
   citations: (game: string) => json<Citations>(`/api/games/${game}/citations`),
@@ -75,6 +77,8 @@ export const api = {
     call(table(id, "/stand-in"), { method: "POST", secrets, body: { seat, bot } satisfies StandIn }),
   comeBack: (id: string, secrets: readonly string[], seat: number) =>
     call(table(id, "/return"), { method: "POST", secrets, body: { seat } satisfies Return }),
+  /** A new link for spectators, to hand out. */
+  spectator: (id: string, secrets: readonly string[]) => json<Spectating>(table(id, "/spectator"), { method: "POST", secrets }),
   hint: (id: string, secrets: readonly string[], seat: number, longer: boolean) =>
     json<Hint>(table(id, "/hint"), { method: "POST", secrets, body: { seat, longer } satisfies HintRequest }),
   /** Ask which rule forbids what a click means. */

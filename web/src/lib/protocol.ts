@@ -479,6 +479,17 @@ export interface Citations {
   reasons: string[];
 }
 
+/** The secret of a link for spectators. */
+export interface Spectating {
+  spectator: string;
+}
+
+/** Where other computers find this server. */
+export interface Reach {
+  /** Addresses of the page in the local network; empty if only this computer can open it. */
+  addresses: string[];
+}
+
 /** The reason why a request was refused. */
 export interface Failure {
   status: number;

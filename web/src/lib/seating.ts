@@ -17,6 +17,11 @@ export function touching(choices: Choices | null, table: Seating | null): number
   return table?.mine.find((seat) => !table.seats.find((each) => each.seat === seat)?.stand_in) ?? null;
 }
 
+/** Whether the viewer has taken a seat; the link of a free seat alone does not take it. */
+export function isSeated({ seats, mine }: Pick<TableInfo, "seats" | "mine">): boolean {
+  return seats.some((seat) => seat.taken && mine.includes(seat.seat));
+}
+
 /** Absent players for whom the game waits: a bot may play for them. Spectators may not call one. */
 export function awaited(view: View | null, { seats, mine }: Seating): number[] {
   if (mine.length === 0) return [];

@@ -20,9 +20,12 @@ export function enter(made: Made, seats?: readonly NewSeat[]): string {
   return seatHash(id, own);
 }
 
-export function enterJoined(joined: Joined): string {
-  store.remember({ id: joined.table.id, game: joined.table.game, secrets: [joined.secret] });
-  return seatHash(joined.table.id, [joined.secret]);
+/** @param others The secrets of the player's other seats at the table. */
+export function enterJoined(joined: Joined, others: readonly string[] = []): string {
+  const { id, game } = joined.table;
+  const secrets = [...others, joined.secret];
+  store.remember({ id, game, secrets });
+  return seatHash(id, secrets);
 }
 
 /** Make a table and return its address. */

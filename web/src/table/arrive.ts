@@ -4,10 +4,12 @@
  */
 
 import { api } from "../lib/api";
+import { shownHash } from "../lib/arrival";
 import type { TableInfo } from "../lib/protocol";
 import { store } from "../lib/storage";
 import { enterJoined } from "../start/enter";
-import { goOnTo } from "../ui/route.svelte";
+import { goOnTo, show } from "../ui/route.svelte";
+import type { TableSession } from "./session.svelte";
 
 /** The table, if its seat is still free; null if there is nothing to ask. */
 export async function freeSeat(id: string, secrets: readonly string[]): Promise<TableInfo | null> {
@@ -20,5 +22,33 @@ export async function freeSeat(id: string, secrets: readonly string[]): Promise<
 
 export async function sitDown(id: string, secrets: readonly string[], name: string): Promise<void> {
   store.name = name;
-  goOnTo(enterJoined(await api.join(id, name, secrets)));
+  const joined = await api.join(id, name, secrets);
+  goOnTo(enterJoined(joined, await stillOpen(id, secrets)));
+}
+
+/** The secrets that open a seat after one of them has been used up. */
+async function stillOpen(id: string, secrets: readonly string[]): Promise<string[]> {
+  if (secrets.length < 2) return [];
+  const open = await Promise.all(secrets.map((each) => api.info(id, [each]).then(({ mine }) => mine.length > 0, () => false)));
+  return secrets.filter((_, n) => open[n]);
+}
+
+/**
+ * Get a link for spectators, and show it as the address: whoever copies that can give away no seat.
+ * @returns A function that ends it, for a player who has left the page.
+ */
+export function invite(session: TableSession, secrets: string[]): (() => void) | undefined {
+  if (session.spectator) return undefined;
+  let left = false;
+  const { id } = session;
+  void api.spectator(id, secrets).then(
+    ({ spectator }) => {
+      if (left) return;
+      session.spectator = spectator;
+      store.remember({ id, spectator });
+      show(shownHash(id, spectator), { table: id, secrets });
+    },
+    () => undefined, // the panel of links just has none for spectators
+  );
+  return () => (left = true);
 }

@@ -32,6 +32,8 @@ export class TableSession implements Board {
   connection = $state<ConnectionState>("connecting");
   /** The reason why the server refuses the connection. */
   problem = $state<string | null>(null);
+  /** The secret of a link for spectators, to hand out. */
+  spectator = $state<string | null>(null);
   private request = $state.raw<RequestState>(IDLE);
   /** The length of the log from which the ids of pieces are counted; null before the first position. */
   private base: number | null = null;

@@ -1,5 +1,6 @@
 /** The address as state. */
 
+import type { Kept } from "../lib/arrival";
 import { parseRoute, type Route } from "../lib/router";
 
 class Router {
@@ -14,6 +15,11 @@ export const router = new Router();
 
 export function goTo(hash: string): void {
   location.hash = hash;
+}
+
+/** Show another address for the same page, without loading it, and keep something beside it. */
+export function show(hash: string, kept: Kept): void {
+  history.replaceState({ ...kept }, "", hash);
 }
 
 /** Replace the address in the history, for one that works only once. */

@@ -131,6 +131,16 @@ ui-link-own-hint = Mit deinem persönlichen Link kannst du auf einem anderen Ger
 ui-copy = Kopieren
 ui-copy-link = { $link } kopieren
 ui-copied = Kopiert
+ui-link-alone = Nur dieser Rechner kann diese Links öffnen. Starte den Server so, dann können andere in deinem Netzwerk mitspielen:
+ui-link-nearby = Alle im selben Netzwerk, zum Beispiel in deinem WLAN, können diese Links öffnen.
+
+## Ein Link für einen anderen Platz als den eigenen
+
+ui-other-seat = Ein anderer Platz an diesem Tisch
+# $mine und $theirs sind ein Name oder eine Liste von Namen.
+ui-other-seat-hint = Du sitzt hier schon als { $mine }. Dieser Link ist für { $theirs }.
+ui-other-seat-keep = Meinen Platz behalten
+ui-other-seat-both = Beide an diesem Bildschirm spielen
 
 ## Der Kopf der Seite
 

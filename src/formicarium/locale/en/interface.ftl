@@ -131,6 +131,16 @@ ui-link-own-hint = With your personal link you can continue on another device. K
 ui-copy = Copy
 ui-copy-link = Copy: { $link }
 ui-copied = Copied
+ui-link-alone = Only this computer can open these links. Start the server like this, and others in your network can join:
+ui-link-nearby = Everybody in the same network, such as your Wi-Fi, can open these links.
+
+## A link for another seat than one's own
+
+ui-other-seat = Another seat at this table
+# $mine and $theirs are one name or a list of names.
+ui-other-seat-hint = You already sit here as { $mine }. This link is for { $theirs }.
+ui-other-seat-keep = Keep my seat
+ui-other-seat-both = Play both on this screen
 
 ## The head of the page
 

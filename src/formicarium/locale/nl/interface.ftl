@@ -130,6 +130,16 @@ ui-link-own-hint = Met je persoonlijke link speel je verder op een ander apparaa
 ui-copy = Kopiëren
 ui-copy-link = Kopiëren: { $link }
 ui-copied = Gekopieerd
+ui-link-alone = Alleen deze computer kan deze links openen. Start de server zo, dan kunnen anderen in je netwerk meespelen:
+ui-link-nearby = Iedereen in hetzelfde netwerk, zoals je wifi, kan deze links openen.
+
+## Een link voor een andere plaats dan je eigen
+
+ui-other-seat = Een andere plaats aan deze tafel
+# $mine en $theirs zijn één naam of een lijst van namen.
+ui-other-seat-hint = Je zit hier al als { $mine }. Deze link is voor { $theirs }.
+ui-other-seat-keep = Mijn plaats houden
+ui-other-seat-both = Beide op dit scherm spelen
 
 ## The head of the page
 

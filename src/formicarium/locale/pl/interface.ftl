@@ -133,6 +133,16 @@ ui-link-own-hint = Z osobistym linkiem zagrasz dalej na innym urządzeniu. Zacho
 ui-copy = Kopiuj
 ui-copy-link = Kopiuj: { $link }
 ui-copied = Skopiowano
+ui-link-alone = Te linki otworzy tylko ten komputer. Uruchom serwer w ten sposób, a dołączą do ciebie inni z twojej sieci:
+ui-link-nearby = Te linki otworzy każdy w tej samej sieci, na przykład w twoim Wi-Fi.
+
+## Link do innego miejsca niż własne
+
+ui-other-seat = Inne miejsce przy tym stole
+# $mine i $theirs to jedno imię albo lista imion.
+ui-other-seat-hint = Siedzisz tu już jako { $mine }. Ten link prowadzi do miejsca: { $theirs }.
+ui-other-seat-keep = Zostań na swoim miejscu
+ui-other-seat-both = Graj za oba na tym ekranie
 
 ## The head of the page
 
