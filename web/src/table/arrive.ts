@@ -7,8 +7,7 @@ import { api } from "../lib/api";
 import { shownHash } from "../lib/arrival";
 import type { TableInfo } from "../lib/protocol";
 import { store } from "../lib/storage";
-import { enterJoined } from "../start/enter";
-import { goOnTo, show } from "../ui/route.svelte";
+import { show } from "../ui/route.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** The table, if its seat is still free; null if there is nothing to ask. */
@@ -18,19 +17,6 @@ export async function freeSeat(id: string, secrets: readonly string[]): Promise<
   if (!table || table.phase !== "open") return null;
   const free = table.seats.some((seat) => !seat.taken && table.mine.includes(seat.seat));
   return free ? table : null;
-}
-
-export async function sitDown(id: string, secrets: readonly string[], name: string): Promise<void> {
-  store.name = name;
-  const joined = await api.join(id, name, secrets);
-  goOnTo(enterJoined(joined, await stillOpen(id, secrets)));
-}
-
-/** The secrets that open a seat after one of them has been used up. */
-async function stillOpen(id: string, secrets: readonly string[]): Promise<string[]> {
-  if (secrets.length < 2) return [];
-  const open = await Promise.all(secrets.map((each) => api.info(id, [each]).then(({ mine }) => mine.length > 0, () => false)));
-  return secrets.filter((_, n) => open[n]);
 }
 
 /**
