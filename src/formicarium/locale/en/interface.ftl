@@ -132,7 +132,7 @@ ui-copy = Copy
 ui-copy-link = Copy: { $link }
 ui-copied = Copied
 ui-link-alone = Only this computer can open these links. Start the server like this, and others in your network can join:
-ui-link-nearby = Everybody in the same network, such as your Wi-Fi, can open these links.
+ui-link-nearby = All in the same network, such as your Wi-Fi, can open these links.
 
 ## A link for another seat than one's own
 
