@@ -6,7 +6,7 @@ patches look alike at a glance. Seats and fruits differ in shape as well.
 """
 
 import math
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -33,6 +33,7 @@ SIMULATIONS: dict[str, tuple[Colour, Colour, Colour]] = {
     ),
 }
 THEMES = ("light", "dark")
+TERRAIN = ("grass", "loam", "rock", "sand", "water", "cap")
 
 
 def linear(colour: str) -> Colour:
@@ -83,6 +84,22 @@ def test_seats_can_be_told_apart(theme: str, simulation: str) -> None:
     for one, other in combinations(range(6), 2):
         apart = distance(values[f"seat-{one}"], values[f"seat-{other}"], simulation)
         assert apart > 9, f"seats {one} and {other}: {apart:.1f}"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_terrain_is_far_from_every_seat(theme: str) -> None:
+    """A tile of a seat must not look like the ground under it."""
+    values = palette.values(theme)
+    for terrain, seat in product(TERRAIN, range(6)):
+        apart = distance(values[terrain], values[f"seat-{seat}"], "full colour")
+        assert apart > 19, f"{terrain} and seat {seat}: {apart:.1f}"
+
+
+@pytest.mark.parametrize("simulation", SIMULATIONS)
+def test_seats_can_be_told_apart_by_lamplight(simulation: str) -> None:
+    values = palette.lamplight()
+    for one, other in combinations(range(6), 2):
+        assert distance(values[f"seat-{one}"], values[f"seat-{other}"], simulation) > 8
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -32,6 +32,8 @@ def test_css_knows_light_dark_by_system_and_dark_by_choice() -> None:
     assert by_choice.startswith(":root[data-theme=dark]{color-scheme:dark;")
     assert all("--paper:#1d1913;" in rule for rule in (by_system, by_choice))
     assert palette.css().count("{") == palette.css().count("}")
+    by_lamp = f"--paper:{palette.lamplight()['paper']};"
+    assert all(" .lamplit{--paper" in rule and by_lamp in rule for rule in (by_system, by_choice))
 
 
 def _luminance(colour: str) -> float:

@@ -44,6 +44,11 @@ class Line(msgspec.Struct, frozen=True):
 
 
 SurfaceKind: TypeAlias = Literal["board", "offer", "player"]
+Ground: TypeAlias = Literal["", "earth", "lawn", "garden"]
+"""What a surface lies on. Earth and garden are lit by a lamp at night: screens with a dark theme
+show the table's drawings in the light colours, dimmed."""
+Mood: TypeAlias = Literal["", "spring", "summer", "autumn", "winter"]
+"""The season on a surface, which tints the page around it."""
 
 
 class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +70,8 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: tuple[Line, ...] = ()
     rows: tuple[Line, ...] = ()
     """The grid of a map: places are named by their column and row."""
+    ground: Ground = ""
+    mood: Mood = ""
 
 
 FactKind: TypeAlias = Literal["points", "target"]

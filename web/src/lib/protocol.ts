@@ -14,6 +14,10 @@ export interface Message {
 
 export type SurfaceKind = "board" | "offer" | "player";
 
+export type Ground = "" | "earth" | "lawn" | "garden";
+
+export type Mood = "" | "spring" | "summer" | "autumn" | "winter";
+
 export type FactKind = "points" | "target";
 
 /** A piece at its place. It keeps its id, so that it can glide from place to place. */
@@ -60,6 +64,8 @@ export interface Surface {
   columns?: Line[];
   /** The grid of a map: places are named by their column and row. */
   rows?: Line[];
+  ground?: Ground;
+  mood?: Mood;
 }
 
 /** A number about the game or a player, shown at a glance. */

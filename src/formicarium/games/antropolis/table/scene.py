@@ -56,6 +56,7 @@ def _map(seen: AntropolisState) -> Surface:
         y=frame.y,
         columns=places.columns(frame),
         rows=places.rows(frame),
+        ground="earth",
     )
 
 

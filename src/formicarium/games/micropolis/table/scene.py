@@ -76,7 +76,16 @@ def _anthill(seen: MicropolisState, index: int) -> Surface:
     sprites += _markers(seen, index)
     side = layout.ANTHILL_SIDE
     title = words.anthill(seat, number)
-    return Surface(pieces.surface_id(index), "player", title, side, side, tuple(sprites), seat)
+    return Surface(
+        pieces.surface_id(index),
+        "player",
+        title,
+        side,
+        side,
+        tuple(sprites),
+        seat,
+        ground="lawn",
+    )
 
 
 def _ring_tiles(seen: MicropolisState, index: int) -> Iterator[Sprite]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from formicarium.core.labels import fact, player
 from formicarium.core.message import message
-from formicarium.core.scene import Fact, Scene, Surface, pooled
+from formicarium.core.scene import Fact, Mood, Scene, Surface, pooled
 from formicarium.games.myrmes.components import (
     KINDS,
     OBJECTIVES_IN_PLAY,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
 
 PHASES: Final = ("event", "born", "workers", "harvest", "atelier", "keep")
+_MOODS: Final[tuple[Mood, ...]] = SEASONS
 
 
 def scene(seen: MyrmesState) -> Scene:
@@ -81,6 +82,8 @@ def _garden(seen: MyrmesState) -> Surface:
         tuple(sprites),
         columns=columns,
         rows=rows,
+        ground="garden",
+        mood=_MOODS[seen.season],
     )
 
 
