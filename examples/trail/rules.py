@@ -82,6 +82,11 @@ class TrailState(State[TrailAction]):
         return self.actor == NOBODY
 
     @property
+    def progress(self) -> int:
+        """T3.2: how near all ants but one are to the nest, in percent."""
+        return 100 * sum(sorted(self.at)[1:]) // (NEST * (self.players - 1))
+
+    @property
     def turn_rule(self) -> str:
         """T1.4: players take turns."""
         return "T1.4"

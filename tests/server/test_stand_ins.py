@@ -272,3 +272,15 @@ async def test_an_undo_of_others_makes_the_stand_in_think_again(hall: Hall, slow
 async def _calm(hall: Hall, table: LiveTable) -> None:
     """Wait until no bot owes anything."""
     await until(lambda: not hall._driver.is_busy(table))
+
+
+@pytest.mark.parametrize("game", ["antropolis", "micropolis", "myrmes"])
+async def test_bots_end_every_game_that_people_have_left(hall: Hall, game: str) -> None:
+    created = await set_up(hall, me("Ida"), me("Bo"), game=game)
+    ida, bo = ([secret] for secret in created.secrets.values())
+    async with hall.table(created.table.id) as table:
+        await hall.desk.leave(table, ida)
+        await hall.desk.stand_in(table, bo, 0, "random")
+        await hall.desk.stand_in(table, bo, 1, "random")
+        await until(lambda: table.row.phase == "over")
+        assert (table.info().progress, table.seats[0].gone) == (100, True)

@@ -109,6 +109,9 @@ class Game(Generic[S, A]):
     """By the id of a message that explains something, the number of the rule that says more."""
     reasons: frozenset[str] = frozenset()
     """The sources of points for which ``explain`` also says why they bring nothing."""
+    tie_break: Callable[[int, Mapping[int, int]], Message] | None = None
+    """Say what decided between seats with equal points: the place of a number in ``ranks``, and
+    that number of each seat. None if equal points always share the victory."""
     goods: Callable[[S, int], Sequence[Good]]
     """Count what a seat has in an imagined state: points, and things that are worth counting."""
     outlook: Callable[[S, A, Callable[[S], A]], S] = _at_once

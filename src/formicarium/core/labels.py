@@ -10,7 +10,7 @@ from formicarium.core.message import Message, message
 from formicarium.core.scene import Fact, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from formicarium.core.message import Argument
     from formicarium.core.scene import FactKind
@@ -42,6 +42,20 @@ def enumerated(parts: Sequence[Part]) -> Part | Message:
     if len(parts) == 1:
         return parts[0]
     return Message("list", {str(number): part for number, part in enumerate(parts)})
+
+
+def numbers(by_seat: Mapping[int, int]) -> Message:
+    """Return a message for the numbers of several players.
+
+    >>> numbers({1: 7}).args["number"]
+    7
+    """
+    return enumerated(
+        [
+            message("ui-tie-number", player=player(seat), number=number)
+            for seat, number in by_seat.items()
+        ]
+    )
 
 
 def listed(join: str, parts: Sequence[Message]) -> Message:

@@ -89,6 +89,15 @@ class State(Generic[A], metaclass=fields.SlotsFromAnnotations):
         """Whether the game has ended."""
 
     @property
+    def progress(self) -> int:
+        """How much of the game is over, in percent: it never falls, and is 100 only at the end.
+
+        Everybody may know it. It follows from the course of the game, and where the points of a
+        player end the game, from these. Each game has its own; this one knows only the end.
+        """
+        return 100 if self.is_over else 0
+
+    @property
     @abstractmethod
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from formicarium.core.errors import FormicariumError
 from formicarium.core.message import message
@@ -20,6 +20,7 @@ from formicarium.server.rows import RecordRow, now
 from formicarium.server.store import ConflictError, new_record
 
 if TYPE_CHECKING:
+    from formicarium.core.state import State
     from formicarium.server.store import Store
 
 PREFIX: Final = "r"
@@ -40,7 +41,7 @@ class Game:
         self.record = record
         self.ledger: Ledger = imported(record)
         self.replays = Replays(self.ledger)
-        self.info = _info(row, record, self.ledger.state.is_over)
+        self.info = _info(row, record, self.ledger.state)
 
 
 class Archive:
@@ -118,7 +119,7 @@ def _read(row: RecordRow) -> Game:
         raise Refusal(422, message("ui-refused-record", why=str(error))) from None
 
 
-def _info(row: RecordRow, record: Record, over: bool) -> TableInfo:
+def _info(row: RecordRow, record: Record, state: State[Any]) -> TableInfo:
     """Describe the game like a table that nobody plays at."""
     return TableInfo(
         id=row.id,
@@ -127,7 +128,7 @@ def _info(row: RecordRow, record: Record, over: bool) -> TableInfo:
         variant=record.variant,
         players=record.players,
         options=record.options,
-        phase="over" if over else "running",
+        phase="over" if state.is_over else "running",
         listed=False,
         created=row.created,
         seed_hash=record.seed_hash,
@@ -136,6 +137,7 @@ def _info(row: RecordRow, record: Record, over: bool) -> TableInfo:
         mine=(),
         next=None,
         hints=False,
+        progress=state.progress,
     )
 
 

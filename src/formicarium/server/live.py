@@ -42,11 +42,15 @@ from formicarium.server.watch import Watch
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from msgspec import UnsetType
+
     from formicarium.core.explained import Cell
     from formicarium.server.messages import ServerMessage
     from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow
 
 _encode = msgspec.json.Encoder().encode
+
+_PROGRESS = {"open": 0, "over": 100}
 
 
 def encoded(message: ServerMessage) -> bytes:
@@ -121,7 +125,8 @@ class LiveTable:
 
     def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
         """Describe the table to a viewer."""
-        return table_info(self.row, self.seats, self._present(), seats)
+        progress = self.ledger.state.progress if self.ledger else UNSET
+        return table_info(self.row, self.seats, self._present(), seats, progress)
 
     def sync(self, seats: frozenset[int]) -> Sync:
         """Return everything that a viewer may see."""
@@ -327,6 +332,7 @@ def table_info(
     seats: Sequence[SeatRow],
     present: frozenset[int] = frozenset(),
     mine: frozenset[int] = frozenset(),
+    progress: int | UnsetType = UNSET,
 ) -> TableInfo:
     """Describe a table; the seed is included only when the game is over."""
     return TableInfo(
@@ -346,6 +352,7 @@ def table_info(
         next=row.next,
         hints=row.hints,
         origin=Origin(row.origin, row.origin_number) if row.origin else None,
+        progress=_PROGRESS.get(row.phase, progress),
     )
 
 

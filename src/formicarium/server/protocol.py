@@ -223,6 +223,8 @@ class TableInfo(Struct):
     """The id of the rematch's table."""
     hints: bool
     origin: Origin | None = None
+    progress: int | UnsetType = UNSET
+    """How much of the game is over, in percent; left out if only loading it would tell."""
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -12,6 +12,7 @@ from formicarium.core import touch
 from formicarium.core.action import Action
 from formicarium.core.choices import Choices
 from formicarium.core.explained import Cell, Part, gains
+from formicarium.core.message import Message
 from formicarium.core.scene import Scene
 from formicarium.core.state import State
 from formicarium.stage.identity import Tracker
@@ -21,7 +22,7 @@ from formicarium.stage.patch import in_order
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from formicarium.core.message import Broken, Message
+    from formicarium.core.message import Broken
     from formicarium.core.registry import AnyGame
     from formicarium.core.score_sheet import ScoreSheet
     from formicarium.core.touch import Touch
@@ -36,14 +37,16 @@ class SheetColumn(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The score sheet as it would be if the game ended now."""
 
     sources: tuple[str, ...]
     columns: tuple[SheetColumn, ...]
+    decided: tuple[Message, ...] = ()
+    """When the game is over, what decided between players with equal points, in its order."""
 
 
-class Status(msgspec.Struct, frozen=True, kw_only=True):
+class Status(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All of a view but its scene.
 
     Keyword-only fields come after those of a subclass.
@@ -56,6 +59,8 @@ class Status(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     winners: tuple[int, ...]
     """Empty as long as the game goes on."""
+    progress: int = 0
+    """How much of the game is over, in percent; 100 only at the end."""
 
     def status(self) -> dict[str, Any]:
         """Return these fields by name."""
@@ -118,10 +123,11 @@ class Viewer:
         return View(
             scene=in_order(self._scene),
             choices=tuple([self._choices(state, seat) for seat in own]),
-            sheet=_sheet(state.score_sheet()),
+            sheet=self._sheet(state, seen),
             to_act=state.to_act,
             over=state.is_over,
             winners=state.winners() if state.is_over else (),
+            progress=state.progress,
         )
 
     def copy(self) -> Viewer:
@@ -177,6 +183,11 @@ class Viewer:
         there = {sprite.id for surface in self._scene.surfaces for sprite in surface.sprites}
         return tuple([_on_table(part, there) for part in self._tracker.rename_parts(parts)])
 
+    def _sheet(self, state: State[Any], seen: State[Any]) -> Sheet:
+        sheet = state.score_sheet()
+        decided = tuple(_decided(self._game, seen)) if state.is_over else ()
+        return Sheet(sheet.sources, _columns(sheet), decided)
+
     def _original(self, touches: Sequence[Touch]) -> list[Touch]:
         return [self._tracker.original(each) for each in touches]
 
@@ -197,9 +208,21 @@ def _on_table(part: Part, there: set[str]) -> Part:
     return replace(part, pieces=tuple([name for name in part.pieces if name in there]))
 
 
-def _sheet(sheet: ScoreSheet) -> Sheet:
-    columns = (
-        SheetColumn(column.seat, column.board, tuple(column.points.values()))
-        for column in sheet.columns
+def _columns(sheet: ScoreSheet) -> tuple[SheetColumn, ...]:
+    return tuple(
+        [
+            SheetColumn(column.seat, column.board, tuple(column.points.values()))
+            for column in sheet.columns
+        ]
     )
-    return Sheet(sheet.sources, tuple(columns))
+
+
+def _decided(game: AnyGame, seen: State[Any]) -> Iterator[Message]:
+    """Say which tie-breaks left fewer winners, until one or equal ones were left."""
+    ranks = dict(enumerate(seen.ranks()))
+    for place in range(len(ranks[0])):
+        best = max(rank[place] for rank in ranks.values())
+        left = {seat: rank for seat, rank in ranks.items() if rank[place] == best}
+        if place and len(left) < len(ranks) and game.tie_break is not None:
+            yield game.tie_break(place, {seat: rank[place] for seat, rank in ranks.items()})
+        ranks = left

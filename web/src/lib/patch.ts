@@ -41,5 +41,6 @@ export function applyStep(view: View, length: number, step: Step): View {
     to_act: step.to_act,
     over: step.over,
     winners: step.winners,
+    ...(step.progress === undefined ? {} : { progress: step.progress }),
   };
 }

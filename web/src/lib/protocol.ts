@@ -160,6 +160,8 @@ export interface SheetColumn {
 export interface Sheet {
   sources: string[];
   columns: SheetColumn[];
+  /** When the game is over, what decided between players with equal points, in its order. */
+  decided?: Message[];
 }
 
 /** All of a view but its scene. */
@@ -171,6 +173,8 @@ export interface Status {
   over: boolean;
   /** Empty as long as the game goes on. */
   winners: number[];
+  /** How much of the game is over, in percent; 100 only at the end. */
+  progress?: number;
 }
 
 /** Everything that a screen needs to know about one position. */
@@ -383,6 +387,8 @@ export interface TableInfo {
   next: string | null;
   hints: boolean;
   origin: Origin | null;
+  /** How much of the game is over, in percent; left out if only loading it would tell. */
+  progress?: number;
 }
 
 /** One event in words. */

@@ -72,6 +72,9 @@ antropolis-source-tiles-in-hand = Plättchen auf der Hand
 antropolis-source-tiles-in-hand-tip = 1 Punkt für jeweils einige Plättchen auf der Hand.
 antropolis-source-food = Nahrung
 antropolis-source-food-tip = 1 Punkt für je 3 Nahrung, aufgerundet.
+# $numbers ist eine Liste von Spielern mit der Zahl ihrer Ameisen auf dem Tisch.
+antropolis-tie-ants = Gleich viele Punkte: Die meisten Ameisen auf dem Tisch entscheiden ({ $numbers }).
+antropolis-tie-target = Immer noch gleich: { $player } war zuerst am Ziel.
 
 ## Zeilen, die ein Feld der Wertung erklären.
 

@@ -320,6 +320,8 @@ ui-won =
         [one] { $players } gewinnt.
        *[other] Geteilter Sieg: { $players }.
     }
+# Ein Spieler und die Zahl, die bei gleich vielen Punkten entscheidet.
+ui-tie-number = { $player }: { $number }
 ui-result = Ergebnis zeigen
 ui-rematch = Noch einmal
 # Jemand anderes hat schon den nächsten Tisch eröffnet.

@@ -37,6 +37,8 @@ micropolis-source-red-army = Rote Armee
 micropolis-source-red-army-tip = 5 Punkte für die größte Armee. Soldatinnen in Baracken zählen nicht.
 micropolis-source-barracks = Baracken
 micropolis-source-barracks-tip = Jede volle Baracke bringt den Wert, der auf ihr steht.
+# $numbers ist eine Liste von Spielern mit ihren Armeen.
+micropolis-tie-army = Gleich viele Punkte: Die größere Armee entscheidet ({ $numbers }).
 
 ## Zeilen, die ein Feld des Wertungsblocks erklären.
 

@@ -72,6 +72,9 @@ antropolis-source-tiles-in-hand = Tiles in hand
 antropolis-source-tiles-in-hand-tip = 1 point for each few tiles in hand.
 antropolis-source-food = Food
 antropolis-source-food-tip = 1 point for each 3 food, rounded up.
+# $numbers is a list of players with the number of their ants on the table.
+antropolis-tie-ants = Equal points: the most ants on the table decide ({ $numbers }).
+antropolis-tie-target = Still equal: { $player } was the first to reach the target.
 
 ## Lines that explain a cell of the score sheet.
 

@@ -320,6 +320,8 @@ ui-won =
         [one] { $players } wins.
        *[other] Shared victory: { $players }.
     }
+# A player and the number that decides between equal points.
+ui-tie-number = { $player }: { $number }
 ui-result = Show the result
 ui-rematch = Play again
 # Somebody else already set up the next table.

@@ -37,6 +37,8 @@ micropolis-source-red-army = Red army
 micropolis-source-red-army-tip = 5 points for the largest army. Soldiers in barracks do not count.
 micropolis-source-barracks = Barracks
 micropolis-source-barracks-tip = Each full barracks scores the value printed on it.
+# $numbers is a list of players with their armies.
+micropolis-tie-army = Equal points: the larger army decides ({ $numbers }).
 
 ## Lines that explain a cell of the score pad.
 

@@ -72,6 +72,9 @@ antropolis-source-tiles-in-hand = Tegels in de handvoorraad
 antropolis-source-tiles-in-hand-tip = 1 punt voor telkens een paar tegels in je handvoorraad.
 antropolis-source-food = Voedsel
 antropolis-source-food-tip = 1 punt per 3 voedsel, naar boven afgerond.
+# $numbers is a list of players with the number of their ants on the table.
+antropolis-tie-ants = Evenveel punten: de meeste mieren op het bord beslissen ({ $numbers }).
+antropolis-tie-target = Nog steeds gelijk: { $player } haalde als eerste het doel.
 
 ## Lines that explain a cell of the score sheet.
 

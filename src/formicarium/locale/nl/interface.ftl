@@ -319,6 +319,8 @@ ui-won =
         [one] { $players } wint.
        *[other] Gedeelde overwinning: { $players }.
     }
+# A player and the number that decides between equal points.
+ui-tie-number = { $player }: { $number }
 ui-result = Uitslag tonen
 ui-rematch = Nog een potje
 # Somebody else already set up the next table.

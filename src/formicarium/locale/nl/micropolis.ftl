@@ -38,6 +38,8 @@ micropolis-source-red-army = Rode leger
 micropolis-source-red-army-tip = 5 punten voor het grootste leger. Soldaten in barakken tellen niet mee.
 micropolis-source-barracks = Barakken
 micropolis-source-barracks-tip = Elke volle barak levert de waarde op die erop staat.
+# $numbers is a list of players with their armies.
+micropolis-tie-army = Evenveel punten: het grootste leger beslist ({ $numbers }).
 
 ## Lines that explain a cell of the score pad.
 

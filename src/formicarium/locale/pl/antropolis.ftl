@@ -72,6 +72,9 @@ antropolis-source-tiles-in-hand = Płytki na ręce
 antropolis-source-tiles-in-hand-tip = 1 pkt za każde kilka płytek na ręce.
 antropolis-source-food = Jedzenie
 antropolis-source-food-tip = 1 pkt za każde 3 jedzenia, w zaokrągleniu w górę.
+# $numbers is a list of players with the number of their ants on the table.
+antropolis-tie-ants = Tyle samo punktów: rozstrzyga liczba mrówek na stole ({ $numbers }).
+antropolis-tie-target = Nadal remis: jako pierwszy cel osiąga { $player }.
 
 ## Lines that explain a cell of the score sheet.
 

@@ -315,6 +315,8 @@ ui-won =
         [one] { $players } wygrywa.
        *[other] Wspólne zwycięstwo: { $players }.
     }
+# A player and the number that decides between equal points.
+ui-tie-number = { $player }: { $number }
 ui-result = Pokaż wynik
 ui-rematch = Zagraj jeszcze raz
 # Somebody else already set up the next table.

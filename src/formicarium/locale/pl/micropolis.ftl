@@ -38,6 +38,8 @@ micropolis-source-red-army = Czerwona armia
 micropolis-source-red-army-tip = 5 pkt za największą armię. Żołnierze w koszarach się nie liczą.
 micropolis-source-barracks = Koszary
 micropolis-source-barracks-tip = Każde pełne koszary dają tyle punktów, ile na nich podano.
+# $numbers is a list of players with their armies.
+micropolis-tie-army = Tyle samo punktów: rozstrzyga większa armia ({ $numbers }).
 
 ## Lines that explain a cell of the score pad.
 

@@ -5,12 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from formicarium.core.message import Broken, message
-from formicarium.games.antropolis.rules import ants, hand, market, piles
+from formicarium.games.antropolis.options import target
+from formicarium.games.antropolis.rules import ants, hand, market, piles, scoring
 
 if TYPE_CHECKING:
     from formicarium.games.antropolis.rules.state import AntropolisState, Phase
 
 _NEXT: Final[dict[str, Phase]] = {"lay": "act", "act": "buy", "buy": "hand"}
+
+
+_LAST_TURNS: Final = 95
+START_TILES: Final = 2
+"""The tiles of each player that are on the table before the first turn (A2.1, A2.7)."""
+
+
+def progress(state: AntropolisState) -> int:
+    """Return how near the end is, in percent (A11.1, A11.2): 95 in the last turns.
+
+    The game ends when a player reaches the target or the piles are empty, so the nearer counts.
+    """
+    if state.phase == "over":
+        return 100
+    goal = target(state.variant, state.players)
+    best = max(scoring.counted(state, seat) for seat in range(state.players))
+    laid, left = len(state.looks) - START_TILES * state.players, sum(map(len, state.piles))
+    near = max(100 * best // goal, 100 * laid // (laid + left))
+    return min(near, 100) * _LAST_TURNS // 100
 
 
 def begin_turn(state: AntropolisState, seat: int) -> None:

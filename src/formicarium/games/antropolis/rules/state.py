@@ -19,7 +19,14 @@ from formicarium.core.chance import Chance
 from formicarium.core.state import State
 from formicarium.games.antropolis.components import FOOD, TILE_SETS
 from formicarium.games.antropolis.meta import META
-from formicarium.games.antropolis.rules import consistency, decisions, observation, piles, scoring
+from formicarium.games.antropolis.rules import (
+    consistency,
+    course,
+    decisions,
+    observation,
+    piles,
+    scoring,
+)
 from formicarium.games.antropolis.rules.actions import AntropolisAction
 
 if TYPE_CHECKING:
@@ -183,6 +190,11 @@ class AntropolisState(State[AntropolisAction]):
     def is_over(self) -> bool:
         """Whether the last turn has been played (A11)."""
         return self.phase == "over"
+
+    @property
+    def progress(self) -> int:
+        """How near the target or the end of the piles is (A11.1, A11.2)."""
+        return course.progress(self)
 
     @property
     def supply(self) -> int:

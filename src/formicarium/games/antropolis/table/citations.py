@@ -13,6 +13,8 @@ CITATIONS: Final = {
     "antropolis-source-food": "A11.3",
     "antropolis-part-nest-shared": "A9.5",
     "antropolis-part-late-queen": "AQ31",
+    "antropolis-tie-ants": "A11.4",
+    "antropolis-tie-target": "A11.4",
     # Questions.
     "antropolis-ask-lay": "A4.1",
     "antropolis-ask-lay-none": "A4.1",

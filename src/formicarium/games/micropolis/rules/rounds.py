@@ -20,6 +20,12 @@ def begin_round(state: MicropolisState) -> None:
     state.phase = "take"
 
 
+def progress(state: MicropolisState) -> int:
+    """Return the turns that are over, in percent of all (P4.1, P12.4)."""
+    turns = max(0, state.round - 1) * state.players + state.turn
+    return 100 * turns // (state.rounds * state.players)
+
+
 def effect_decided(state: MicropolisState) -> None:
     """End the turn of the owner, who has decided on the effect of her new tile."""
     state.site = state.tile = -1

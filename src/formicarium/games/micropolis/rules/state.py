@@ -20,7 +20,7 @@ from formicarium.games.micropolis.components import (
     TILE_COUNT,
 )
 from formicarium.games.micropolis.meta import META
-from formicarium.games.micropolis.rules import consistency, decisions, observation, scoring
+from formicarium.games.micropolis.rules import consistency, decisions, observation, rounds, scoring
 from formicarium.games.micropolis.rules.actions import MicropolisAction
 from formicarium.games.micropolis.rules.notation import ONLY_ANTHILL
 
@@ -141,6 +141,11 @@ class MicropolisState(State[MicropolisAction]):
     def is_over(self) -> bool:
         """Whether the last round has been played (P10.1)."""
         return self.phase == "over"
+
+    @property
+    def progress(self) -> int:
+        """Which part of all turns is over (P4.1, P4.2)."""
+        return rounds.progress(self)
 
     def legal_actions(self, seat: int) -> list[MicropolisAction]:
         """Return all that the seat may do, with tiles in the order of the row."""

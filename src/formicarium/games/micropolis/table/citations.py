@@ -12,6 +12,7 @@ CITATIONS: Final = {
     "micropolis-source-barracks": "P11.6",
     "micropolis-part-no-ants": "PQ13",
     "micropolis-part-no-army": "PQ13",
+    "micropolis-tie-army": "P11.7",
     # Questions.
     "micropolis-ask-take": "P4.3",
     "micropolis-ask-barracks": "P9.2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from formicarium.core.errors import RecordError
 from formicarium.games.myrmes.components import SEASONS, WINTER, YEARS
@@ -19,6 +19,19 @@ from formicarium.games.myrmes.rules import (
 
 if TYPE_CHECKING:
     from formicarium.games.myrmes.rules.state import MyrmesState
+
+
+_PHASES: Final = ("event", "born", "workers", "harvest", "atelier", "keep")
+_IN_YEAR: Final = (len(SEASONS) - 1) * len(_PHASES) + 1
+
+
+def progress(state: MyrmesState) -> int:
+    """Return the phases that are over, in percent of all; a winter is one, too (M3.1, M3.2)."""
+    if state.phase == "over":
+        return 100
+    phase = _PHASES.index(state.phase) if state.phase in _PHASES else 0
+    done = state.year * _IN_YEAR + state.season * len(_PHASES) + phase
+    return 100 * done // (YEARS * _IN_YEAR)
 
 
 def go_on(state: MyrmesState) -> None:

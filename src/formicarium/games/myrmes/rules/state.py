@@ -162,6 +162,11 @@ class MyrmesState(State[MyrmesAction]):
         return self.phase == "over"
 
     @property
+    def progress(self) -> int:
+        """Which part of all phases of all rounds is over (M3.1, M3.2)."""
+        return course.progress(self)
+
+    @property
     def unrevealed(self) -> tuple[int, ...]:
         """The seats that have chosen something in a simultaneous phase that is not over (Q41)."""
         return together.unrevealed(self)
