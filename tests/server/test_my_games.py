@@ -41,6 +41,7 @@ async def test_a_key_opens_ones_seats_on_another_device(client: Client) -> None:
         assert (found.table.id, found.table.mine) == (created.table.id, (seat,))
         assert [each.name for each in found.table.seats] == [IDA, BO]
         assert found.standing == message("micropolis-standing", round=1, rounds=10)
+        assert found.table.progress in range(10)
         async with client.live(created.table.id, [key]) as live:
             if found.turn:
                 await step(live)

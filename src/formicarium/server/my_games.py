@@ -152,7 +152,7 @@ def _my_game(
     sitting = msgspec.convert(seats, tuple[SeatRow, ...])
     mine = frozenset(seat.seat for seat in sitting if seat.person == person)
     return MyGame(
-        table=table_info(table, sitting, mine=mine),
+        table=table_info(table, sitting, mine=mine, progress=row["progress"] or 0),
         turn=bool(row["turn"]),
         to_act=tuple(map(parse_seat, row["to_act"] or "")),
         standing=msgspec.convert(row["standing"], Message | None),

@@ -111,6 +111,8 @@ class StandingRow(Struct, frozen=True, kw_only=True):
     """The letters of the seats that owe a decision."""
     standing: Message | None
     """How far the game is, in a few words; None if the game has no words for it."""
+    progress: int
+    """How much of the game is over, in percent."""
     at: str
     """When the last entry was made."""
 

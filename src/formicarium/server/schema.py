@@ -108,6 +108,7 @@ standings = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("to_act", String(10), nullable=False),
     Column("standing", JSON, nullable=True),
+    Column("progress", Integer, nullable=False),
     Column("at", String(40), nullable=False),
 )
 """Where a game stands, for lists; tables of older versions get theirs when somebody looks."""

@@ -19,7 +19,7 @@ def standing(table_id: str, state: State[Any], at: str | None = None) -> list[Up
     """Return the changes that store where a game stands; at its end, also its results."""
     stands = game(state.game_id).standing(state.imagine(None))
     letters = "".join(map(seat_letter, state.to_act))
-    row = StandingRow(to_act=letters, standing=stands, at=at or now())
+    row = StandingRow(to_act=letters, standing=stands, progress=state.progress, at=at or now())
     changes = store.new_standing(table_id, row)
     if state.is_over:
         changes.append(store.new_results(table_id, results(state)))
