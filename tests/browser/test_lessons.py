@@ -165,8 +165,10 @@ def test_the_first_steps_in_every_language(
         learner.reads()
         assert_all_words_are_there(page)
     other = LANGUAGES[LANGUAGES.index(language) - 1]
+    page.get_by_test_id("settings-button").click()
     page.get_by_test_id("lang").select_option(other)
     expect(page.locator("html")).to_have_attribute("lang", other)
+    page.keyboard.press("Escape")
     Learner(page, game, other).reads()
 
 

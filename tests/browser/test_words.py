@@ -57,6 +57,7 @@ def test_the_language_can_be_switched_at_the_table(served: Served, new_page: New
     card(page).get_by_test_id("play-bots").click()
     Player(page, Random(1)).wait_for_turn()
     asked = page.get_by_test_id("asked")
+    page.get_by_test_id("settings-button").click()
     seen = set()
     for language in LANGUAGES:
         page.get_by_test_id("lang").select_option(language)

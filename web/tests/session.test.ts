@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Choices, LogLine, ServerMessage, StepMessage, Sync, View } from "../src/lib/protocol";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choice, Choices, LogLine, SeatInfo, ServerMessage, StepMessage, Surface, Sync, View } from "../src/lib/protocol";
 import { TableSession } from "../src/table/session.svelte";
 import type { Stage } from "../src/table/stage";
+import { STEP_MS } from "../src/lib/pace";
+import { settingsFrom } from "../src/lib/settings";
+import { settings } from "../src/ui/settings.svelte";
 import { toasts } from "../src/ui/toasts.svelte";
 
 class FakeSocket {
@@ -22,7 +25,7 @@ let session: TableSession;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, toggleAttribute: () => true } });
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   vi.stubGlobal("WebSocket", function () {
     return (socket = new FakeSocket());
@@ -35,6 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   session.stop();
+  settings.set(settingsFrom(null));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -48,7 +52,7 @@ const line = (number: number, seat: number, kind: LogLine["kind"] = "action"): L
   number,
   seat,
   kind,
-  messages: [],
+  messages: kind === "action" ? [{ id: "told" }] : [],
   ...(kind === "undo" ? { undone: 1 } : {}),
 });
 const may: Choices = {
@@ -65,7 +69,18 @@ const status = (choices: Choices[]) => ({
   winners: [],
 });
 const view = (choices: Choices[] = [may]): View => ({ scene: { surfaces: [], facts: [] }, ...status(choices) });
-const sync = (length: number, log: LogLine[]): Sync => ({
+const seats = (bots: boolean): SeatInfo[] =>
+  [0, 1].map((seat) => ({
+    seat,
+    kind: seat && bots ? "bot" : "person",
+    name: "",
+    bot: seat && bots ? "medium" : "",
+    taken: true,
+    present: true,
+    left: false,
+    stand_in: "",
+  }));
+const sync = (length: number, log: LogLine[], { bots = false, choices = [may] } = {}): Sync => ({
   table: {
     id: "t",
     game: "trail",
@@ -78,7 +93,7 @@ const sync = (length: number, log: LogLine[]): Sync => ({
     created: "",
     seed_hash: "",
     seed: null,
-    seats: [],
+    seats: seats(bots),
     mine: [0],
     next: null,
     origin: null,
@@ -86,7 +101,7 @@ const sync = (length: number, log: LogLine[]): Sync => ({
   },
   length,
   base: 0,
-  view: view(),
+  view: view(choices),
   log,
   chat: [],
   may_undo: true,
@@ -173,4 +188,110 @@ it("requests the whole table if a step does not follow", () => {
   expect(socket).not.toBe(first);
   socket.onopen?.();
   expect(socket.sent).toEqual([{ type: "hello", secrets: ["secret"], seen: null, base: null }]);
+});
+
+describe("against bots", () => {
+  const told = (number: number, seat: number, messages = [{ id: "told" }]): LogLine => ({ number, seat, kind: "action", messages });
+  const log = [told(1, 0), told(2, 1), told(3, 0, []), told(4, 0), told(5, 1), told(6, 0), told(7, 1)];
+
+  beforeEach(() => hear({ type: "sync", ...sync(7, log, { bots: true }) }));
+
+  it("goes back to any own action, with those that were told as one", () => {
+    expect([...session.returns]).toEqual([
+      [1, { to: 1, lost: 3 }],
+      [4, { to: 3, lost: 2 }],
+      [6, { to: 6, lost: 1 }],
+    ]);
+    session.goBack({ to: 3, lost: 2 });
+    expect(requests()).toMatchObject([{ type: "undo", length: 7, to: 3 }]);
+    hear({ type: "ack", id: lastId(), length: 8 });
+    hear({ ...step(8, 0), log: [{ number: 8, seat: 0, kind: "takeback", messages: [], undone: 5 }] });
+    vi.advanceTimersByTime(0);
+    expect([session.busy, [...session.returns.keys()]]).toEqual([false, [1]]);
+  });
+
+  it("restarts the last turn, whatever others did since", () => {
+    session.reset();
+    expect(requests()).toMatchObject([{ type: "undo", to: 6 }]);
+  });
+
+  it("asks again while bots move on", () => {
+    session.goBack({ to: 6, lost: 1 });
+    hear(step(8, 1));
+    hear({ type: "refused", id: lastId(), reason: "stale", length: 8 });
+    expect(requests()).toMatchObject([{ to: 6, length: 7 }, { to: 6, length: 8 }]);
+  });
+
+  it("shows moves at the chosen pace, and skips to the next decision", () => {
+    settings.set({ pace: "normal" });
+    const row = { id: "row", sprites: [] } as unknown as Surface;
+    const theirs = (length: number, to_act: number[]): StepMessage => ({
+      ...step(length, 1, "action", to_act.includes(0) ? [may] : []),
+      patch: { surfaces: [], added: [row], removed: [], facts: null },
+      to_act,
+    });
+    for (const length of [8, 9, 10]) hear(theirs(length, [1]));
+    vi.advanceTimersByTime(0);
+    expect([session.position.length, session.botsPlay, session.waiting]).toEqual([8, true, 2]);
+    vi.advanceTimersByTime(STEP_MS);
+    expect(session.position.length).toBe(9);
+    session.hurry();
+    hear(theirs(11, [0]));
+    vi.advanceTimersByTime(0);
+    expect([session.position.length, session.botsPlay, session.waiting]).toEqual([11, false, 0]);
+  });
+});
+
+describe("without a choice", () => {
+  const only: Choices = { ...may, options: may.options.slice(0, 1), forced: true };
+  const made = () => requests().map(({ type, action }) => action ?? type);
+
+  it("plays for the player who wants that, and says so", () => {
+    hear(step(2, 1, "action", [only]));
+    session.hurry();
+    expect(made()).toEqual([]);
+    settings.set({ autoplay: true });
+    hear(step(3, 1, "action", [only]));
+    session.hurry();
+    expect(made()).toEqual(["A take"]);
+    hear({ type: "ack", id: lastId(), length: 4 });
+    hear(step(4, 0));
+    session.hurry();
+    expect([[...session.made], session.busy]).toEqual([[4], false]);
+  });
+
+  it("takes back the choice before it, and then waits for the player", () => {
+    settings.set({ autoplay: true });
+    hear({ type: "sync", ...sync(1, [line(1, 0)], { bots: true, choices: [only] }) });
+    hear({ type: "ack", id: lastId(), length: 2 });
+    hear(step(2, 0));
+    session.hurry();
+    session.undo();
+    expect(requests().at(-1)).toMatchObject({ type: "undo", to: 1 });
+    hear({ type: "ack", id: lastId(), length: 3 });
+    hear({ ...step(3, 0, "action", [only]), log: [{ number: 3, seat: 0, kind: "takeback", messages: [], undone: 2 }] });
+    session.hurry();
+    expect([made().length, session.busy]).toEqual([2, false]);
+    session.picking.choose(only.options[0] as Choice);
+    expect(made()).toEqual(["A take", "undo", "A take"]);
+  });
+
+  it("does nothing where there is a choice, or a reason to think", () => {
+    settings.set({ autoplay: true });
+    hear(step(2, 1, "action", [may]));
+    hear(step(3, 1, "action", [{ ...only, forced: false }]));
+    session.hurry();
+    expect(made()).toEqual([]);
+  });
+});
+
+it("waits for a confirmation, if the player wants that", () => {
+  settings.set({ confirm: "always" });
+  session.picking.pick("take");
+  expect([requests(), session.unconfirmed?.choice.action]).toEqual([[], "A take"]);
+  session.decline();
+  expect([session.unconfirmed, session.picking.listed]).toEqual([null, null]);
+  session.picking.pick("pass");
+  session.confirm();
+  expect(requests()).toMatchObject([{ action: "A pass" }]);
 });

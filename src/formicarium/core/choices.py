@@ -79,3 +79,6 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[Choice, ...]
     warnings: tuple[Message, ...] = ()
     """What a friend would say about the position, at most ``MOST_WARNINGS``."""
+    forced: bool = False
+    """Whether a client may make the only choice for the player: nothing about it is secret, and
+    there is no warning."""

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Origins of other web pages that may use this server."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose ``X-Forwarded-For`` is trusted."""
-    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.0
     """Seconds before a bot moves, so that people can follow."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     """The number of processes for bots."""

@@ -199,8 +199,25 @@ class Viewer:
         return min(self._acting(state) or self._seats, default=None)
 
     def _choices(self, state: State[Any], seat: int) -> Choices:
-        seen = self._imagine(state, seat)
-        return self._tracker.rename(self._game.choices(seen, state.legal_actions(seat)))
+        seen, actions = self._imagine(state, seat), state.legal_actions(seat)
+        choices = self._game.choices(seen, actions)
+        if len(actions) == 1 and not _is_warned(choices) and not _is_secret(seen, actions[0]):
+            choices = replace(choices, forced=True)
+        return self._tracker.rename(choices)
+
+
+def _is_warned(choices: Choices) -> bool:
+    return bool(choices.warnings) or any(each.warning for each in choices.options)
+
+
+def _is_secret(seen: State[Any], action: Action) -> bool:
+    """Whether an action belongs to a secret choice; the state is imagined by its seat.
+
+    There others still owe their secret choices, so nothing is revealed at once.
+    """
+    after = seen.copy()
+    after.advance(action)
+    return action.seat in (*seen.unrevealed, *after.unrevealed)
 
 
 def _on_table(part: Part, there: set[str]) -> Part:

@@ -1,9 +1,9 @@
 /**
- * Steps that wait to be shown. Steps that arrive in a burst (bots are fast) are shown one after the other, so
- * that every move can be seen. It does not know what a step is or where it comes from.
+ * Steps that wait to be shown. Steps that arrive in a burst (bots are fast) are shown at the pace that the
+ * viewer has chosen. It does not know what a step is or where it comes from.
  */
 
-import { pace } from "./pace";
+import { HOLD_MS, LATEST_MS, PLAIN, changesOf, nextChange, pause, type Beat, type Pace } from "./pace";
 import { browserTimers, type Timers } from "./timers";
 
 export interface PlaybackOptions<Step> {
@@ -11,12 +11,18 @@ export interface PlaybackOptions<Step> {
   show: (steps: Step[]) => void;
   /** Whether the next step needs no pause before it. */
   rushed: () => boolean;
+  pace?: () => Pace;
+  /** The beat of a step that arrives after all others. */
+  beat?: (step: Step) => Beat;
+  /** Called when the number of waiting steps has changed. */
+  waits?: (steps: number) => void;
   timers?: Timers;
   now?: () => number;
 }
 
 interface Waiting<Step> {
   step: Step;
+  beat: Beat;
   /** The time of its arrival. */
   at: number;
 }
@@ -25,6 +31,10 @@ export class Playback<Step> {
   private waiting: Waiting<Step>[] = [];
   private timer: number | null = null;
   private lastShown = 0;
+  /** The time to see what was shown last. */
+  private seen = 0;
+  /** Whether everything is shown as it arrives, until the game waits for a person. */
+  private skipping = false;
   private readonly timers: Timers;
   private readonly now: () => number;
 
@@ -39,7 +49,10 @@ export class Playback<Step> {
   }
 
   add(step: Step): void {
-    this.waiting.push({ step, at: this.now() });
+    const beat = this.options.beat?.(step) ?? PLAIN;
+    this.waiting.push({ step, beat, at: this.now() });
+    this.options.waits?.(this.waiting.length);
+    this.cancel(); // it may complete a change that is being held
     this.schedule();
   }
 
@@ -49,28 +62,59 @@ export class Playback<Step> {
     this.show(this.waiting.length);
   }
 
+  /** Show everything at once that happens until the game waits for a person. */
+  skip(): void {
+    this.skipping = true;
+    this.hurry();
+  }
+
   /** Drop all waiting steps. */
   clear(): void {
     this.cancel();
     this.waiting = [];
+    this.skipping = false;
+    this.options.waits?.(0);
   }
 
   private schedule(): void {
     if (this.timer !== null || this.waiting.length === 0) return;
-    const now = this.now();
-    const pause = this.options.rushed() ? 0 : pace(this.waiting.map(({ at }) => at), now);
+    const { count, at } = this.next();
     this.timer = this.timers.set(() => {
       this.timer = null;
-      this.show(1);
+      this.show(count);
       this.schedule();
-    }, Math.max(0, this.lastShown + pause - now));
+    }, Math.max(0, at - this.now()));
+  }
+
+  /** The next change and its time. */
+  private next(): { count: number; at: number } {
+    if (this.skipping) return { count: this.waiting.length, at: 0 };
+    if (this.options.rushed()) return { count: 1, at: 0 };
+    const pace = this.options.pace?.() ?? "normal";
+    const beats = this.waiting.map(({ beat }) => beat);
+    const count = nextChange(pace, beats);
+    if (count === 0) return { count: this.waiting.length, at: this.arrival(0) + HOLD_MS[pace] };
+    const arrived = changesOf(pace, beats).map((start) => this.arrival(start));
+    const isSeen = beats.slice(0, count).some(({ ms }) => ms > 0);
+    const wait = isSeen ? pause(this.seen, arrived, this.now(), LATEST_MS[pace]) : 0;
+    return { count, at: this.lastShown + wait };
+  }
+
+  private arrival(index: number): number {
+    return this.waiting[index]?.at ?? this.now();
   }
 
   private show(count: number): void {
-    const steps = this.waiting.splice(0, count).map(({ step }) => step);
-    if (steps.length === 0) return;
-    this.lastShown = this.now();
-    this.options.show(steps);
+    const shown = this.waiting.splice(0, count);
+    if (shown.length === 0) return;
+    const ms = Math.max(...shown.map(({ beat }) => beat.ms));
+    if (ms > 0) {
+      this.lastShown = this.now();
+      this.seen = ms;
+    }
+    if (shown.some(({ beat }) => beat.halts)) this.skipping = false;
+    this.options.waits?.(this.waiting.length);
+    this.options.show(shown.map(({ step }) => step));
   }
 
   private cancel(): void {

@@ -138,6 +138,8 @@ export interface Choices {
   options: Choice[];
   /** What a friend would say about the position, at most `MOST_WARNINGS`. */
   warnings?: Message[];
+  /** Whether a client may make the only choice for the player: nothing about it is secret, and there is no warning. */
+  forced?: boolean;
 }
 
 /** A line below a cell: some of its points, and what made them. */

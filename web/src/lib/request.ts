@@ -9,14 +9,20 @@
  */
 
 import type { Request } from "./connection";
-import { lastActor } from "./log";
+import { lastActor, standing } from "./log";
 import type { Ack, Choices, LogLine, Refused } from "./protocol";
 
 /** How often a request is asked again because somebody else was faster. */
 export const TRIES = 8;
 
 /** A reset undoes all actions of a seat since another one acted. */
-export type Wish = { type: "act"; seat: number; action: string } | { type: "undo" } | { type: "reset"; seat: number };
+export type Wish =
+  /** `made`: for the player, who had no choice. */
+  | { type: "act"; seat: number; action: string; made?: boolean }
+  | { type: "undo" }
+  /** Take everything back from the action that made the log this long. */
+  | { type: "back"; to: number }
+  | { type: "reset"; seat: number };
 
 export type RequestState =
   | { is: "idle" }
@@ -36,6 +42,7 @@ export interface Situation {
 export const IDLE: RequestState = { is: "idle" };
 
 export function isPossible(wish: Wish, now: Situation): boolean {
+  if (wish.type === "back") return now.mayUndo && standing(now.log).some(({ number }) => number === wish.to);
   if (wish.type !== "act") return now.mayUndo;
   const choices = now.choices.find(({ seat }) => seat === wish.seat);
   return choices?.options.some(({ action }) => action === wish.action) ?? false;
@@ -47,7 +54,8 @@ export function ask(wish: Wish, now: Situation, id: string): Asked {
 
 /** The message of a request. A reset sends one undo after the other. */
 export function messageOf({ wish, id, length }: Asked): Request {
-  return wish.type === "act" ? { type: "act", id, length, action: wish.action } : { type: "undo", id, length };
+  if (wish.type === "act") return { type: "act", id, length, action: wish.action };
+  return { type: "undo", id, length, ...(wish.type === "back" ? { to: wish.to } : {}) };
 }
 
 export function acknowledged(state: RequestState, { id, length }: Pick<Ack, "id" | "length">): RequestState {

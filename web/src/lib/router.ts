@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "settings" }
   | { page: "rules"; game: string; at: string | null }
   | { page: "learn"; game: string }
   | ({ page: "replay" | "embed"; id: string } & ReplayPlace)
@@ -24,6 +25,7 @@ export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const rules = /^\/rules\/([\w-]+)(?:\/([\w.]+))?\/?$/.exec(path);
   if (rules?.[1]) return { page: "rules", game: rules[1], at: rules[2] ?? null };
+  if (/^\/settings\/?$/.test(path)) return { page: "settings" };
   const learn = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (learn?.[1]) return { page: "learn", game: learn[1] };
   const replay = /^\/(replay|embed)\/([\w-]+)\/?$/.exec(path);

@@ -11,6 +11,16 @@ export function offered(view: View | null, seats: readonly SeatInfo[]): Choices[
   return (view?.choices ?? []).filter(({ seat }) => !away.has(seat));
 }
 
+/** The seats that bots play, for themselves or for people. */
+export function botsOf(seats: readonly SeatInfo[]): Set<number> {
+  return new Set(seats.filter(({ bot, stand_in }) => bot || stand_in).map(({ seat }) => seat));
+}
+
+/** Whether no other person plays; a seat stays its person's while a bot stands in. */
+export function hasOnlyBots({ seats, mine }: Pick<TableInfo, "seats" | "mine">): boolean {
+  return mine.length > 0 && seats.every(({ bot, seat }) => bot || mine.includes(seat));
+}
+
 /** The own seat for which a player clicks: the one that chooses, else the first that no bot plays. */
 export function touching(choices: Choices | null, table: Seating | null): number | null {
   if (choices) return choices.seat;

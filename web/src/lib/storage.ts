@@ -79,12 +79,20 @@ export class Store {
     this.write("theme", value);
   }
 
+  /** Everything that the page of settings keeps, apart from name, language, theme and warnings. */
+  get settings(): unknown {
+    return this.read<unknown>("settings", null);
+  }
+  set settings(value: object) {
+    this.write("settings", value);
+  }
+
   /** Whether the player wants warnings; null as long as this was not chosen. */
   get warnings(): boolean | null {
     const wanted = this.read<unknown>("warnings", null);
     return typeof wanted === "boolean" ? wanted : null;
   }
-  set warnings(value: boolean) {
+  set warnings(value: boolean | null) {
     this.write("warnings", value);
   }
   /** The games that were played to the end in this browser. */

@@ -1,5 +1,6 @@
 /** What the parts that draw a table need. A live table provides it; a replay or a lesson can provide it, too. */
 
+import type { Return } from "../lib/log";
 import type { Mark } from "../lib/marks";
 import type { Picking } from "../lib/picking.svelte";
 import type { Position } from "../lib/position.svelte";
@@ -23,6 +24,11 @@ export interface Board {
 
   /** The open cell of the score sheet; null where the server explains none. */
   readonly telling: Telling | null;
+  /** Where the player can go back to, by the number of a line of the log. */
+  readonly returns?: ReadonlyMap<number, Return>;
+  goBack?(back: Return): void;
+  /** The numbers of the lines about what was done for a player without a choice. */
+  readonly made?: ReadonlySet<number>;
   /** Load earlier lines of the log; without it, all are there. */
   earlier?(): Promise<void>;
 

@@ -9,3 +9,8 @@ export function isPlainKey(event: KeyboardEvent, letter: string): boolean {
   if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
   return event.key.toLowerCase() === letter;
 }
+
+/** Whether only a key was pressed that changes the meaning of others. */
+export function isModifier(event: KeyboardEvent): boolean {
+  return ["Shift", "Control", "Alt", "AltGraph", "Meta"].includes(event.key);
+}

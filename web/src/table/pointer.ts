@@ -4,6 +4,7 @@
  */
 
 import type { Point } from "../lib/hits";
+import { settings } from "../ui/settings.svelte";
 import type { Board } from "./board";
 import type { Picks } from "./picks";
 import { Resting, type Explained } from "./resting";
@@ -90,7 +91,7 @@ export function surfacePointer(svg: SVGSVGElement, given: SurfacePointer) {
     hovered = null;
     // A finger cannot hover: the first tap shows a preview, the second one picks.
     const final = picking.pickables.find((pick) => pick.id === id)?.final;
-    if (device === "touch" && final && picking.lit !== id) picking.lit = id;
+    if (device === "touch" && final && picking.lit !== id && settings.now.confirm === "touch") picking.lit = id;
     else picking.pick(id);
     board.hurry();
     event.stopPropagation();

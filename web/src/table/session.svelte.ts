@@ -5,14 +5,15 @@
 
 import { ApiError, api } from "../lib/api";
 import { Connection, openSocket, type ConnectionState } from "../lib/connection";
-import { lastActor } from "../lib/log";
+import { firstOfRun, lastActor, placesToReturn, standing, type Return } from "../lib/log";
 import { Picking } from "../lib/picking.svelte";
 import { Playback } from "../lib/playback";
+import { beatOf, totalOf, type Beat } from "../lib/pace";
 import { Position } from "../lib/position.svelte";
-import type { Choices, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
+import type { Choice, Choices, LogLine, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
 import { IDLE, acknowledged, ask, goesOn, isDone, isOutdated, isPossible, messageOf, refused } from "../lib/request";
 import type { Asked, RequestState, Situation, Wish } from "../lib/request";
-import { awaited, offered, touching } from "../lib/seating";
+import { awaited, botsOf, hasOnlyBots, offered, touching } from "../lib/seating";
 import type { Board } from "./board";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
@@ -22,10 +23,26 @@ import { Telling } from "./telling.svelte";
 import { seatLetter } from "../lib/texts";
 import { i18n, t } from "../ui/i18n.svelte";
 import { nameOf } from "../ui/names";
+import { notices } from "../ui/notices.svelte";
+import { settings } from "../ui/settings.svelte";
+import { sounds } from "../ui/sounds";
 import { reasonOf, toasts } from "../ui/toasts.svelte";
 
 /** The status of a refusal that is only temporary. */
 const TOO_EARLY = 409;
+
+/** What a player has chosen to do. */
+interface Decision {
+  choice: Choice;
+  seat: number;
+}
+
+/** What is compared to know of what a change has brought. */
+interface Glance {
+  turn: boolean;
+  over: boolean;
+  points: number;
+}
 
 export class TableSession implements Board {
   info = $state.raw<TableInfo | null>(null);
@@ -37,13 +54,19 @@ export class TableSession implements Board {
   private request = $state.raw<RequestState>(IDLE);
   /** The length of the log from which the ids of pieces are counted; null before the first position. */
   private base: number | null = null;
+  /** What the player has chosen and has yet to confirm. */
+  unconfirmed = $state.raw<Decision | null>(null);
+  /** The numbers of the actions that were made for the player, who had no choice. */
+  made = $state.raw<ReadonlySet<number>>(new Set());
+  /** Whether the player has taken something back and now plays even forced choices by hand. */
+  private byHand = false;
 
   readonly position = new Position();
   readonly chat = new Chat();
   readonly picking: Picking = new Picking({
     scene: () => this.position.view?.scene ?? null,
     offered: () => (this.busy ? [] : this.offered),
-    chosen: ({ action }, seat) => this.want({ type: "act", seat, action }),
+    chosen: (choice, seat) => this.decide({ choice, seat }),
   });
   readonly hints: Hints = new Hints(this, {
     allowed: () => this.info?.hints ?? false,
@@ -58,9 +81,32 @@ export class TableSession implements Board {
   private readonly playback: Playback<Step> = new Playback({
     show: (steps) => this.show(steps),
     // The result of an own action is shown at once.
-    rushed: () => this.stage.still || this.busy,
+    rushed: () => this.busy,
+    pace: () => settings.pace,
+    beat: (step) => this.beat(step),
+    waits: (steps) => (this.waiting = steps),
   });
+  /** How many steps wait to be shown. */
+  waiting = $state(0);
 
+  /** The seats that bots play. */
+  private readonly bots: ReadonlySet<number> = $derived(botsOf(this.info?.seats ?? []));
+  /** Whether only bots are to act, so that a player can skip to the next decision of a person. */
+  readonly botsPlay: boolean = $derived.by(() => {
+    const { view } = this.position;
+    return !!view && !view.over && view.to_act.length > 0 && view.to_act.every((seat) => this.bots.has(seat));
+  });
+  /** Where the player can go back to, by the number of a line; nowhere among people. */
+  readonly returns: ReadonlyMap<number, Return> = $derived.by(() =>
+    this.mayGoBack ? placesToReturn(standing(this.position.log), this.own, this.made) : new Map(),
+  );
+  private readonly mayGoBack: boolean = $derived.by(() => this.position.mayUndo && this.info !== null && hasOnlyBots(this.info));
+  /** The own actions that stand and were not borrowed from another game. */
+  private readonly own: readonly LogLine[] = $derived.by(() => {
+    const { mine = [], origin = null } = this.info ?? {};
+    const isOwn = ({ seat, number }: LogLine) => seat !== null && mine.includes(seat) && number > (origin?.number ?? 0);
+    return standing(this.position.log).filter(isOwn);
+  });
   /** Whether a request is under way. */
   readonly busy: boolean = $derived(this.request.is !== "idle");
   readonly offered: Choices[] = $derived(offered(this.position.view, this.info?.seats ?? []));
@@ -109,22 +155,53 @@ export class TableSession implements Board {
 
   wake = (): void => this.socket.wake();
 
+  /** Show at once what waits; while only bots are to act, everything until a person is. */
   hurry(): void {
-    this.playback.hurry();
+    if (this.botsPlay) this.playback.skip();
+    else this.playback.hurry();
   }
 
   touch(where: Touch): void {
     void this.refusals.touch(where);
   }
 
+  /** Send the action that the player has confirmed. */
+  confirm(): void {
+    const chosen = this.unconfirmed;
+    this.decline();
+    if (chosen) this.act(chosen);
+  }
+
+  /** Do not send what the player has chosen; all picks but the last one stay. */
+  decline(): void {
+    if (this.unconfirmed) this.picking.listed = null;
+    this.unconfirmed = null;
+  }
+
   undo(): void {
-    this.want({ type: "undo" });
+    this.byHand = true;
+    const own = this.own;
+    const last = own.at(-1);
+    const chosen = own.findLast(({ number }) => !this.made.has(number));
+    // What was made for the player is taken back with the choice before it.
+    if (last && chosen && last !== chosen && this.mayGoBack) this.want({ type: "back", to: chosen.number });
+    else this.want({ type: "undo" });
   }
 
   /** Undo the whole turn. */
   reset(): void {
-    const seat = lastActor(this.position.log);
-    this.want(seat === null ? { type: "undo" } : { type: "reset", seat });
+    this.byHand = true;
+    const { log } = this.position;
+    const seat = lastActor(log);
+    const first = this.mayGoBack ? firstOfRun(standing(log), this.own) : null;
+    if (first) this.want({ type: "back", to: first.number });
+    else this.want(seat === null ? { type: "undo" } : { type: "reset", seat });
+  }
+
+  /** Take everything back from an action on. */
+  goBack({ to }: Return): void {
+    this.byHand = true;
+    this.want({ type: "back", to });
   }
 
   async earlier(): Promise<void> {
@@ -153,6 +230,25 @@ export class TableSession implements Board {
 
   // ------------------------------------------------------------------------------------- requests
 
+  private decide(decision: Decision): void {
+    if (settings.now.confirm !== "always") return this.act(decision);
+    this.unconfirmed = decision;
+    this.picking.listed = decision.choice;
+  }
+
+  private act({ choice, seat }: Decision): void {
+    this.byHand = false;
+    this.want({ type: "act", seat, action: choice.action });
+  }
+
+  /** Make a choice for a player who has none, if the player wants that. */
+  private playForced(): void {
+    if (!settings.now.autoplay || this.byHand || this.busy || this.waiting) return;
+    const forced = this.offered.find((choices) => choices.forced);
+    const [only] = forced?.options ?? [];
+    if (forced && only) this.want({ type: "act", seat: forced.seat, action: only.action, made: true });
+  }
+
   private get situation(): Situation {
     const { length, log, mayUndo, view } = this.position;
     return { length, log, mayUndo, choices: view?.choices ?? [] };
@@ -164,7 +260,7 @@ export class TableSession implements Board {
 
   /** Ask the server for something, if it is still possible after all waiting steps. */
   private want(wish: Wish): void {
-    this.hurry();
+    this.playback.hurry();
     if (!this.busy && isPossible(wish, this.situation)) this.send(ask(wish, this.situation, this.newId()));
   }
 
@@ -175,10 +271,11 @@ export class TableSession implements Board {
   }
 
   private refused(refusal: Refused): void {
-    if (isOutdated(this.request, refusal)) this.hurry();
+    if (isOutdated(this.request, refusal)) this.playback.hurry();
     const next = refused(this.request, refusal, this.situation, this.newId());
     if (next.is === "asked" && next !== this.request) return this.send(next);
     this.request = next;
+    void sounds.play("refusal");
     this.refuse(refusal.why ? i18n.format(refusal.why, this.name) : refusal.reason, refusal.rule ?? null);
   }
 
@@ -188,11 +285,20 @@ export class TableSession implements Board {
 
   private readonly name = (seat: number): string => (this.info ? nameOf(this.info, seat) : seatLetter(seat));
 
+  /** Remember an action that was made for the player, as soon as its number is known. */
+  private noteMade(): void {
+    const { request } = this;
+    if (request.is === "acknowledged" && request.wish.type === "act" && request.wish.made)
+      this.made = new Set([...this.made, request.length]);
+  }
+
   private settle(): void {
     const done = this.request;
-    if (!isDone(done, this.position.length)) return;
-    this.request = IDLE;
-    if (goesOn(done.wish, this.situation)) this.want(done.wish);
+    if (isDone(done, this.position.length)) {
+      this.request = IDLE;
+      if (goesOn(done.wish, this.situation)) this.want(done.wish);
+    }
+    this.playForced();
   }
 
   // ------------------------------------------------------------------------------------- messages
@@ -207,9 +313,11 @@ export class TableSession implements Board {
         this.info = message.table;
         return;
       case "chat":
+        if (message.line.seat === null || !this.info?.mine.includes(message.line.seat)) void sounds.play("chat");
         return this.chat.add(message.line);
       case "ack":
         this.request = acknowledged(this.request, message);
+        this.noteMade();
         return this.settle();
       case "refused":
         return this.refused(message);
@@ -229,6 +337,7 @@ export class TableSession implements Board {
 
   private sync(sync: Sync): void {
     const { position } = this;
+    const seen = this.base === null ? null : this.glance();
     // With another base, the same id means another piece: nothing can glide.
     const before = this.base === sync.base && position.view ? this.stage.before(position.view.scene) : null;
     this.playback.clear();
@@ -237,6 +346,8 @@ export class TableSession implements Board {
     this.chat.lines = sync.chat;
     if (this.base === null) this.chat.read();
     this.base = sync.base;
+    this.decline();
+    if (seen) this.call(seen);
     this.settle();
     if (before && position.view) this.stage.after(before, position.view.scene);
   }
@@ -249,11 +360,17 @@ export class TableSession implements Board {
   private step(step: Step): void {
     if (step.length <= this.received) return;
     this.playback.add(step);
-    if (document.hidden) this.hurry();
+    if (document.hidden) this.playback.hurry();
+  }
+
+  private beat(step: Step): Beat {
+    const before = (this.playback.newest ?? this.position.view)?.sheet ?? step.sheet;
+    return beatOf(step, before, this.bots);
   }
 
   private show(steps: Step[]): void {
     const { position } = this;
+    const seen = this.glance();
     const before = position.view ? this.stage.before(position.view.scene) : null;
     try {
       for (const step of steps) position.advance(step);
@@ -261,8 +378,27 @@ export class TableSession implements Board {
       this.playback.clear();
       return this.socket.resync();
     }
+    this.decline();
     this.picking.renew();
+    this.call(seen);
     if (before && position.view) this.stage.after(before, position.view.scene);
     this.settle();
+  }
+
+  private glance(): Glance {
+    const { view } = this.position;
+    const points = view ? (this.info?.mine ?? []).map((seat) => totalOf(view.sheet, seat)) : [];
+    return { turn: this.offered.length > 0, over: view?.over ?? false, points: points.reduce((sum, each) => sum + each, 0) };
+  }
+
+  /** Call the player by the most important of what has happened. */
+  private call(before: Glance): void {
+    const now = this.glance();
+    if (now.over && !before.over) return void sounds.play("end");
+    if (now.turn && !before.turn) {
+      notices.tell(t("ui-your-turn"), this.info?.title ?? "");
+      return void sounds.play("turn");
+    }
+    void sounds.play(now.points > before.points ? "points" : "move");
   }
 }

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { GLIDE_MS, flyFrames, moves, positions, slideFrames, type Frame, type Move, type Pose } from "../lib/glide";
 import type { Scene, Sprite } from "../lib/protocol";
+import { settings } from "../ui/settings.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.35,.05,.25,1)";
@@ -14,7 +15,7 @@ export class Stage {
   private released: { id: string; left: number; top: number } | null = null;
 
   get still(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+    return settings.still || document.hidden;
   }
 
   /** Svelte action of a surface's drawing. */

@@ -2,7 +2,9 @@
 
 import { store, type Theme } from "../lib/storage";
 
-const ORDER: readonly Theme[] = ["auto", "light", "dark"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+const DARK = "(prefers-color-scheme: dark)";
 
 class ThemeSwitch {
   theme = $state<Theme>(store.theme);
@@ -12,10 +14,19 @@ class ThemeSwitch {
     else document.documentElement.dataset["theme"] = this.theme;
   }
 
-  next(): void {
-    this.theme = ORDER[(ORDER.indexOf(this.theme) + 1) % ORDER.length] ?? "auto";
-    store.theme = this.theme;
+  choose(theme: Theme): void {
+    this.theme = theme;
+    store.theme = theme;
     this.apply();
+  }
+
+  next(): void {
+    this.choose(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto");
+  }
+
+  /** Whether the dark colours are shown. */
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && (globalThis.matchMedia?.(DARK).matches ?? false));
   }
 }
 

@@ -4,6 +4,9 @@ import { store } from "../lib/storage";
 import { keyOf } from "../lib/warnings";
 import type { Message } from "../lib/protocol";
 
+/** On and off, or as long as a game is new to the player. */
+export const WARNINGS = ["auto", "on", "off"] as const;
+
 class WarningSwitch {
   private chosen = $state(store.warnings);
   private finished = $state.raw(store.finished);
@@ -16,6 +19,16 @@ class WarningSwitch {
 
   toggle(game: string): void {
     this.chosen = !this.on(game);
+    this.hidden = new Set();
+    store.warnings = this.chosen;
+  }
+
+  get choice(): (typeof WARNINGS)[number] {
+    return this.chosen === null ? "auto" : this.chosen ? "on" : "off";
+  }
+
+  choose(choice: (typeof WARNINGS)[number]): void {
+    this.chosen = choice === "auto" ? null : choice === "on";
     this.hidden = new Set();
     store.warnings = this.chosen;
   }

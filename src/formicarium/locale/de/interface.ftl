@@ -150,6 +150,20 @@ ui-language = Sprache
 ui-theme-auto = Design: wie System
 ui-theme-light = Design: hell
 ui-theme-dark = Design: dunkel
+# Opens the settings.
+ui-settings = Einstellungen
+# A short word below the sign in the head of a table.
+ui-warnings = Warnungen
+# The speed at which moves of others are shown.
+ui-pace = Tempo
+# $pace is one of the three below.
+ui-pace-now = Tempo: { $pace }
+ui-pace-normal = normal
+ui-pace-fast = schnell
+ui-pace-once = sofort
+# Button: skips the moves of bots.
+ui-skip = Überspringen
+ui-skip-hint = Alles bis zu deinem Zug sofort zeigen (jede Taste)
 # The switch at the table says what is so now; a click changes it.
 ui-warnings-on = Warnungen an: ein Hinweis vor einem Fehler
 ui-warnings-off = Warnungen aus
@@ -187,6 +201,17 @@ ui-undo = Rückgängig
 ui-undo-hint = Deine letzte Aktion zurücknehmen
 ui-reset = Zug neu beginnen
 ui-reset-hint = Alles zurücknehmen, was du in diesem Zug getan hast
+# Buttons: sends the action that the player has chosen.
+ui-confirm = Bestätigen
+ui-confirm-ask = Willst du das tun?
+# In the log, behind the only action that was possible.
+ui-made = für dich gespielt
+# Against bots, at a line of the log: takes back this action and all after it.
+ui-back-to = Zurück bis vor diese Aktion
+# $decisions is at least 2.
+ui-back-ask = { $decisions } deiner Entscheidungen zurücknehmen, mit allem, was danach geschah?
+ui-back-yes = Zurückgehen
+ui-back-no = Hier bleiben
 ui-enlarge = Vergrößern
 ui-shrink = Wieder verkleinern
 # Knöpfe an einem Plan.

@@ -150,6 +150,20 @@ ui-language = Language
 ui-theme-auto = Theme: system
 ui-theme-light = Theme: light
 ui-theme-dark = Theme: dark
+# Opens the settings.
+ui-settings = Settings
+# A short word below the sign in the head of a table.
+ui-warnings = Warnings
+# The speed at which moves of others are shown.
+ui-pace = Speed
+# $pace is one of the three below.
+ui-pace-now = Speed: { $pace }
+ui-pace-normal = normal
+ui-pace-fast = fast
+ui-pace-once = at once
+# Button: skips the moves of bots.
+ui-skip = Skip
+ui-skip-hint = Show everything up to your turn at once (any key)
 # The switch at the table says what is so now; a click changes it.
 ui-warnings-on = Warnings are on: a friend speaks up before a mistake
 ui-warnings-off = Warnings are off
@@ -187,6 +201,17 @@ ui-undo = Undo
 ui-undo-hint = Take back your last action
 ui-reset = Restart turn
 ui-reset-hint = Take back everything you did this turn
+# Buttons: sends the action that the player has chosen.
+ui-confirm = Confirm
+ui-confirm-ask = Is this what you want?
+# In the log, behind the only action that was possible.
+ui-made = played for you
+# Against bots, at a line of the log: takes back this action and all after it.
+ui-back-to = Go back to before this
+# $decisions is at least 2.
+ui-back-ask = Take back { $decisions } of your decisions, with everything after them?
+ui-back-yes = Go back
+ui-back-no = Stay here
 ui-enlarge = Enlarge
 ui-shrink = Shrink
 # Buttons beside a board.

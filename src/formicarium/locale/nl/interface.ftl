@@ -149,6 +149,20 @@ ui-language = Taal
 ui-theme-auto = Thema: systeem
 ui-theme-light = Thema: licht
 ui-theme-dark = Thema: donker
+# Opens the settings.
+ui-settings = Instellingen
+# A short word below the sign in the head of a table.
+ui-warnings = Seintjes
+# The speed at which moves of others are shown.
+ui-pace = Tempo
+# $pace is one of the three below.
+ui-pace-now = Tempo: { $pace }
+ui-pace-normal = normaal
+ui-pace-fast = snel
+ui-pace-once = meteen
+# Button: skips the moves of bots.
+ui-skip = Overslaan
+ui-skip-hint = Alles tot je beurt meteen tonen (elke toets)
 # The switch at the table says what is so now; a click changes it.
 ui-warnings-on = Waarschuwingen aan: een seintje vóór een vergissing
 ui-warnings-off = Waarschuwingen uit
@@ -186,6 +200,17 @@ ui-undo = Ongedaan maken
 ui-undo-hint = Je laatste actie terugnemen
 ui-reset = Beurt overdoen
 ui-reset-hint = Alles van deze beurt terugnemen
+# Buttons: sends the action that the player has chosen.
+ui-confirm = Bevestigen
+ui-confirm-ask = Wil je dit doen?
+# In the log, behind the only action that was possible.
+ui-made = voor je gespeeld
+# Against bots, at a line of the log: takes back this action and all after it.
+ui-back-to = Terug tot vóór deze actie
+# $decisions is at least 2.
+ui-back-ask = { $decisions } van je beslissingen terugnemen, met alles wat daarna gebeurde?
+ui-back-yes = Teruggaan
+ui-back-no = Hier blijven
 ui-enlarge = Vergroten
 ui-shrink = Weer verkleinen
 # Knoppen bij een bord.

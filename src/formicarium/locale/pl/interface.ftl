@@ -152,6 +152,20 @@ ui-language = Język
 ui-theme-auto = Motyw: jak w systemie
 ui-theme-light = Motyw: jasny
 ui-theme-dark = Motyw: ciemny
+# Opens the settings.
+ui-settings = Ustawienia
+# A short word below the sign in the head of a table.
+ui-warnings = Ostrzeżenia
+# The speed at which moves of others are shown.
+ui-pace = Tempo
+# $pace is one of the three below.
+ui-pace-now = Tempo: { $pace }
+ui-pace-normal = zwykłe
+ui-pace-fast = szybkie
+ui-pace-once = natychmiast
+# Button: skips the moves of bots.
+ui-skip = Pomiń
+ui-skip-hint = Pokaż od razu wszystko do twojej tury (dowolny klawisz)
 # The switch at the table says what is so now; a click changes it.
 ui-warnings-on = Ostrzeżenia włączone: słowo przyjaciela przed błędem
 ui-warnings-off = Ostrzeżenia wyłączone
@@ -189,6 +203,17 @@ ui-undo = Cofnij
 ui-undo-hint = Cofnij swoją ostatnią akcję
 ui-reset = Tura od nowa
 ui-reset-hint = Cofnij wszystkie swoje akcje z tej tury
+# Buttons: sends the action that the player has chosen.
+ui-confirm = Potwierdź
+ui-confirm-ask = Czy tego chcesz?
+# In the log, behind the only action that was possible.
+ui-made = zagrano za ciebie
+# Against bots, at a line of the log: takes back this action and all after it.
+ui-back-to = Wróć do chwili przed tą akcją
+# $decisions is at least 2.
+ui-back-ask = Cofnąć twoje decyzje ({ $decisions }) i wszystko, co po nich nastąpiło?
+ui-back-yes = Wróć
+ui-back-no = Zostań tutaj
 ui-enlarge = Powiększ
 ui-shrink = Pomniejsz
 # Przyciski przy planszy.
