@@ -88,6 +88,7 @@ SHOWN = {
     "lesson-desktop-light",
     "lesson-phone-dark",
     "score-desktop-light",
+    "settings-desktop-light",
     "myrmes-4-middle-desktop-light",
     "myrmes-3-late-desktop-dark",
     "myrmes-2-middle-phone-light",
@@ -137,6 +138,7 @@ def main() -> None:
         camera.hints(served)
         camera.lessons(served)
         camera.scores(served)
+        camera.settings(served)
         browser.close()
 
 
@@ -215,6 +217,15 @@ class Camera:
                 page.get_by_test_id("menu").tap()
             page.get_by_test_id("score-cell").first.click()
             page.get_by_test_id("score-part").first.wait_for()
+            self._shoot(page, name)
+
+    def settings(self, served: Served) -> None:
+        """The settings above a table."""
+        address = set_up(served, "myrmes", 3, least=25, rather=RATHER, bots="greedy")
+        for name, page in self._pages("settings"):
+            page.goto(served.url + address)
+            page.get_by_test_id("settings-button").click()
+            page.get_by_test_id("settings-sheet").wait_for()
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:

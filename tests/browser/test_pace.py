@@ -30,7 +30,8 @@ _NOTICES = """{
         constructor(title, options) { window.notices.push(title + ': ' + options.body); }
         close() {}
     };
-    window.hide = hidden => Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+    window.hide = value =>
+        Object.defineProperty(document, 'hidden', {value, configurable: true});
 }"""
 """Notices that are only written down, and a page that can be hidden."""
 

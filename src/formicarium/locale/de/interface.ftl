@@ -119,6 +119,8 @@ ui-leave = Verlassen
 ui-leave-hint = Die anderen sehen, dass du gegangen bist. Du kannst jederzeit zurückkommen.
 # Gefragt, bevor man ein Spiel verlässt, das für andere weitergeht.
 ui-leave-ask = Die anderen spielen noch. Den Tisch verlassen?
+ui-leave-ask-alone = Den Tisch verlassen? Das Spiel wartet auf dich, und du kannst jederzeit zurückkommen.
+ui-leave-ask-waiting = Den Tisch verlassen? Dann kann jemand anders deinen Platz nehmen.
 ui-stay = Bleiben
 
 ## Links zum Weitergeben
@@ -209,7 +211,7 @@ ui-made = für dich gespielt
 # Against bots, at a line of the log: takes back this action and all after it.
 ui-back-to = Zurück bis vor diese Aktion
 # $decisions is at least 2.
-ui-back-ask = { $decisions } deiner Entscheidungen zurücknehmen, mit allem, was danach geschah?
+ui-back-ask = { $decisions } deiner Entscheidungen rückgängig machen, mit allem, was danach geschah?
 ui-back-yes = Zurückgehen
 ui-back-no = Hier bleiben
 ui-enlarge = Vergrößern
@@ -233,6 +235,17 @@ ui-also-choosing =
        *[other] { $players } wählen ebenfalls.
     }
 ui-choice-made = Du hast gewählt. Du kannst es dir noch anders überlegen.
+# Colour and shape of each seat. $dark is yes if the colours of the dark theme are shown.
+ui-look-0 = blauer Kreis
+ui-look-1 = oranges Dreieck
+ui-look-2 = grünes Quadrat
+ui-look-3 = rosa Raute
+ui-look-4 =
+    { $dark ->
+        [yes] gelber Stern
+       *[no] brauner Stern
+    }
+ui-look-5 = graues Sechseck
 ui-presence-present = ist da
 ui-presence-absent = ist gerade nicht da
 ui-presence-left = hat den Tisch verlassen

@@ -119,6 +119,8 @@ ui-leave = Leave
 ui-leave-hint = The others see that you have left. You can come back at any time.
 # Asked before one leaves a game that others go on with.
 ui-leave-ask = The others are still playing. Leave the table?
+ui-leave-ask-alone = Leave the table? The game waits for you, and you can come back at any time.
+ui-leave-ask-waiting = Leave the table? Somebody else can take your seat then.
 ui-stay = Stay
 
 ## Links to hand out
@@ -233,6 +235,17 @@ ui-also-choosing =
        *[other] { $players } are also choosing.
     }
 ui-choice-made = You have chosen. You can still change your mind.
+# Colour and shape of each seat. $dark is yes if the colours of the dark theme are shown.
+ui-look-0 = blue circle
+ui-look-1 = orange triangle
+ui-look-2 = green square
+ui-look-3 = pink diamond
+ui-look-4 =
+    { $dark ->
+        [yes] yellow star
+       *[no] brown star
+    }
+ui-look-5 = grey hexagon
 ui-presence-present = is here
 ui-presence-absent = is away
 ui-presence-left = has left the table

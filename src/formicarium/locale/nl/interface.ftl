@@ -118,6 +118,8 @@ ui-leave = Verlaten
 ui-leave-hint = De anderen zien dat je weg bent. Je kunt altijd terugkomen.
 # Gevraagd voordat je een spel verlaat dat voor anderen doorgaat.
 ui-leave-ask = De anderen spelen nog. De tafel verlaten?
+ui-leave-ask-alone = De tafel verlaten? Het spel wacht op je en je kunt altijd terugkomen.
+ui-leave-ask-waiting = De tafel verlaten? Dan kan iemand anders je plaats innemen.
 ui-stay = Blijven
 
 ## Links to hand out
@@ -208,7 +210,7 @@ ui-made = voor je gespeeld
 # Against bots, at a line of the log: takes back this action and all after it.
 ui-back-to = Terug tot vóór deze actie
 # $decisions is at least 2.
-ui-back-ask = { $decisions } van je beslissingen terugnemen, met alles wat daarna gebeurde?
+ui-back-ask = { $decisions } van je beslissingen ongedaan maken, met alles wat daarna gebeurde?
 ui-back-yes = Teruggaan
 ui-back-no = Hier blijven
 ui-enlarge = Vergroten
@@ -232,6 +234,17 @@ ui-also-choosing =
        *[other] { $players } kiezen ook.
     }
 ui-choice-made = Je hebt gekozen. Je kunt nog van gedachten veranderen.
+# Colour and shape of each seat. $dark is yes if the colours of the dark theme are shown.
+ui-look-0 = blauwe cirkel
+ui-look-1 = oranje driehoek
+ui-look-2 = groen vierkant
+ui-look-3 = roze ruit
+ui-look-4 =
+    { $dark ->
+        [yes] gele ster
+       *[no] bruine ster
+    }
+ui-look-5 = grijze zeshoek
 ui-presence-present = is er
 ui-presence-absent = is er nu even niet
 ui-presence-left = heeft de tafel verlaten

@@ -121,6 +121,8 @@ ui-leave = Opuść stół
 ui-leave-hint = Inni zobaczą, że cię nie ma przy stole. Możesz wrócić w każdej chwili.
 # Pytanie przed wyjściem z gry, która dla innych trwa dalej.
 ui-leave-ask = Inni jeszcze grają. Opuścić stół?
+ui-leave-ask-alone = Opuścić stół? Gra poczeka na ciebie i możesz wrócić w każdej chwili.
+ui-leave-ask-waiting = Opuścić stół? Wtedy ktoś inny może zająć twoje miejsce.
 ui-stay = Zostań
 
 ## Links to hand out
@@ -237,6 +239,17 @@ ui-also-choosing =
        *[other] { $players } też wybierają.
     }
 ui-choice-made = Wybór dokonany. Możesz go jeszcze zmienić.
+# Colour and shape of each seat. $dark is yes if the colours of the dark theme are shown.
+ui-look-0 = niebieskie koło
+ui-look-1 = pomarańczowy trójkąt
+ui-look-2 = zielony kwadrat
+ui-look-3 = różowy romb
+ui-look-4 =
+    { $dark ->
+        [yes] żółta gwiazda
+       *[no] brązowa gwiazda
+    }
+ui-look-5 = szary sześciokąt
 ui-presence-present = jest przy stole
 ui-presence-absent = chwilowo offline
 ui-presence-left = poza stołem
