@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FunctionType
 
 import pytest
+from PIL import Image
 
 import formicarium as fm
 from formicarium.cli import main
@@ -226,3 +227,16 @@ def test_a_fault_inside_a_game_is_shown_where_it_is(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "import not_installed" in done.stderr
     assert "No module named 'not_installed'" in done.stderr
+
+
+def test_a_game_is_drawn_as_an_animated_picture(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, format_ in (("game.webp", "WEBP"), ("game.gif", "GIF")):
+        output = tmp_path / name
+        wish = ("--animate", str(output), "--frames", "3", "--width", "90", "--seat", "A")
+        assert run(capsys, "render", str(record), *wish)[0] == 0
+        with Image.open(output) as film:
+            assert (film.format, film.n_frames, film.width) == (format_, 3, 90)  # type: ignore[attr-defined]
+    code, _, err = run(capsys, "render", str(record), "--animate", str(tmp_path / "game.mp4"))
+    assert (code, ".webp or a .gif file" in err) == (2, True)

@@ -18,7 +18,7 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 
 from formicarium.client import Client, LiveClient
-from formicarium.server import routes_live, run, thinking
+from formicarium.server import painting, routes_live, run, thinking
 from formicarium.server.hall import Hall
 from formicarium.server.live import LiveTable
 from formicarium.server.notices import Notices
@@ -39,7 +39,8 @@ def lift_limits() -> None:
     """Let this process wait for the other end of a connection or a pipe, however slow it is."""
     routes_live._HELLO_SECONDS = routes_live._SEND_SECONDS = LONG
     run._PARTING_SECONDS = run._GRACE_SECONDS = LONG
-    thinking._START_SECONDS = LONG
+    thinking._START_SECONDS = painting._START_SECONDS = LONG
+    painting._STILL_SECONDS = painting._FILM_SECONDS = LONG
 
 
 def settings_of(database: Path | str, **settings: Any) -> Settings:

@@ -24,15 +24,20 @@ if TYPE_CHECKING:
 _SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 
+_POLICY: Final = ("default-src 'self'", "object-src 'none'", "base-uri 'none'")
+_READ_IN_FRAMES: Final = (
+    "/api/replays/",
+    "/api/games",
+    "/api/games/",
+    "/api/locale/",
+    "/assets/",
+    "/palette.css",
+)
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?")
+
 SECURITY_HEADERS: Final = {
     "content-security-policy": "; ".join(
-        (
-            "default-src 'self'",
-            "object-src 'none'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
+        (*_POLICY, "form-action 'self'", "frame-ancestors 'none'")
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -43,6 +48,26 @@ SECURITY_HEADERS: Final = {
 }
 
 _log = structlog.get_logger("formicarium.access")
+
+
+def embeddable(host: str) -> dict[str, str]:
+    """Return the headers of a page that other sites may show in a frame.
+
+    It must not become a way to the tables of the person who looks at it: scripts in the frame may
+    read replays and what draws them, and nothing else.
+    """
+    paths = (
+        "/api/replays/",
+        "/api/games/",
+        "/api/games",
+        "/api/locale/",
+        "/palette.css",
+        "/assets/",
+    )
+    known = host if _HOST.fullmatch(host) else "invalid."
+    reads = " ".join(f"{known}{path}" for path in paths)
+    more = (f"connect-src {reads}", "form-action 'none'", "frame-ancestors *")
+    return {"content-security-policy": "; ".join((*_POLICY, *more))}
 
 
 class Doorman:
@@ -124,8 +149,12 @@ class Doorman:
         self, headers: Iterable[tuple[bytes, bytes]], request_id: str
     ) -> list[tuple[bytes, bytes]]:
         given = [(name.lower(), value) for name, value in headers]
-        added = [*self._headers, (b"x-request-id", request_id.encode())]
-        if all(name != b"cache-control" for name, _ in given):
+        names = {name for name, _ in given}
+        if b"content-security-policy" in names:
+            names.add(b"x-frame-options")  # the policy says who may show it in a frame
+        added = [(name, value) for name, value in self._headers if name not in names]
+        added.append((b"x-request-id", request_id.encode()))
+        if b"cache-control" not in names:
             added.append((b"cache-control", b"no-store"))
         return [*given, *added]
 

@@ -20,6 +20,7 @@ from formicarium.server.guests import GOING_AWAY
 from formicarium.server.hints import Adviser
 from formicarium.server.live import LiveTable, table_info
 from formicarium.server.notices import Notices, notices
+from formicarium.server.painting import Studio
 from formicarium.server.people import People
 from formicarium.server.protocol import Created
 from formicarium.server.refusal import Refusal, closing, no_such_table, stale
@@ -51,6 +52,7 @@ class Hall:
         self.settings = settings
         self.store = Store(database(settings.database_url))
         self.archive = Archive(self.store)
+        self.studio = Studio()
         self.people = People(self)
         self.thinker = thinker or Thinker(settings.bot_workers, settings.bot_seconds)
         self.adviser = Adviser(self.thinker, max(1, settings.bot_workers - 1))
@@ -100,6 +102,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._others.close()
         await self.thinker.close()
+        await self.studio.close()
         await self.store.close()
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:

@@ -15,7 +15,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 Kind: TypeAlias = Literal[
-    "create", "join", "chat", "act", "look", "replay", "hint", "why", "my", "key"
+    "create",
+    "join",
+    "chat",
+    "act",
+    "look",
+    "replay",
+    "picture",
+    "animation",
+    "hint",
+    "why",
+    "my",
+    "key",
 ]
 
 
@@ -33,6 +44,8 @@ RATES: Final[dict[Kind, Rate]] = {
     "act": Rate(200, 20),
     "look": Rate(300, 30),
     "replay": Rate(200, 10),  # each draws dozens of positions
+    "picture": Rate(20, 0.5),
+    "animation": Rate(6, 0.05),  # each occupies a process for a minute
     "why": Rate(40, 4),
     "my": Rate(60, 2),
     "key": Rate(20, 0.1),

@@ -27,9 +27,13 @@ _FOREVER = "public, max-age=31536000, immutable"
 @get("/", sync_to_thread=True, include_in_schema=False, media_type="text/html")
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the page of the browser client."""
-    page = STATIC / "index.html"
-    content = page.read_bytes() if page.is_file() else _NOT_BUILT.encode()
-    return cacheable(request, content, "text/html")
+    return cacheable(request, page(), "text/html")
+
+
+def page() -> bytes:
+    """Return the page of the browser client."""
+    path = STATIC / "index.html"
+    return path.read_bytes() if path.is_file() else _NOT_BUILT.encode()
 
 
 @get("/{name:str}", sync_to_thread=True, include_in_schema=False, media_type="text/plain")
