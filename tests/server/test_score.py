@@ -11,7 +11,6 @@ import formicarium as fm
 from formicarium.client import Client, LiveClient, ServerRefusal, bot, me
 from formicarium.core.explained import Cell
 from formicarium.server.watch import Watch
-from formicarium.stage import View
 from tests.server.serving import GAME
 from tests.server.test_secrets import Game
 
@@ -19,13 +18,27 @@ BETWEEN = 30
 """Actions between two looks at all cells."""
 
 
-async def explain_all(client: Client, table: str, secrets: list[str], view: View) -> int:
-    """Ask for every cell of a sheet; return how many pieces they show."""
+async def explain_all(client: Client, table: str, secrets: list[str]) -> int:
+    """Ask for every cell of a sheet; return how many pieces they show.
+
+    If somebody moves meanwhile, the answers are about another position: ask again.
+    """
+    while (shown := await _explain_position(client, table, secrets)) is None:
+        pass
+    return shown
+
+
+async def _explain_position(client: Client, table: str, secrets: list[str]) -> int | None:
+    sync = await client.look(table, secrets)
+    view = sync.view
+    assert view
     there = {sprite.id for surface in view.scene.surfaces for sprite in surface.sprites}
     shown = 0
     for column in view.sheet.columns:
         for source, points in zip(view.sheet.sources, column.points, strict=True):
             told = await client.explain(table, secrets, column.seat, source, column.board)
+            if told.length != sync.length:
+                return None
             assert (told.seat, told.board, told.source) == (column.seat, column.board, source)
             assert sum(part.points for part in told.parts) == points
             pieces = [name for part in told.parts for name in part.pieces]
@@ -45,9 +58,7 @@ async def test_every_cell_is_explained_to_everybody(client: Client, game: str) -
             assert not (await live.my_turn()).over, "no cell ever showed pieces"
             await _act(live, rng, BETWEEN)
             for who, secret in (("player", created.secrets["0"]), ("spectator", created.spectator)):
-                view = (await client.look(table, [secret])).view
-                assert view
-                shown[who] += await explain_all(client, table, [secret], view)
+                shown[who] += await explain_all(client, table, [secret])
 
 
 async def _act(live: LiveClient, rng: Random, times: int) -> None:
@@ -68,7 +79,7 @@ async def test_it_is_explained_after_the_end(client: Client) -> None:
     told = await client.explain(created.table.id, [created.spectator], 0, "arrival")
     assert told.length == sync.length
     assert [part.what.id.startswith("trail-part-") for part in told.parts] == [True]
-    assert await explain_all(client, created.table.id, [created.spectator], sync.view)
+    assert await explain_all(client, created.table.id, [created.spectator])
 
 
 async def test_a_cell_that_does_not_exist_is_refused(client: Client, url: str) -> None:
