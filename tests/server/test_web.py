@@ -44,6 +44,7 @@ async def test_unknown_addresses_and_methods_answer_in_json(client: Client) -> N
         ("GET", "/assets/%2e%2e/protocol.py", 404),
         ("GET", "/%2e%2e%2fprotocol.py", 404),
         ("GET", "/api/games/chess/art.svg", 404),
+        ("GET", "/api/games/chess/cover.svg", 404),
         ("GET", "/api/games/chess/rules/en", 404),
         ("GET", f"/api/games/{GAME}/rules/xx", 404),
         ("GET", "/api/figures/castle.svg", 404),
@@ -62,6 +63,8 @@ async def test_unknown_addresses_and_methods_answer_in_json(client: Client) -> N
 async def test_what_screens_need_can_be_cached(client: Client) -> None:
     for path, kind in (
         (f"/api/games/{GAME}/art.svg", "image/svg+xml"),
+        (f"/api/games/{GAME}/cover.svg", "image/svg+xml"),
+        ("/api/games/trail/cover.svg", "image/svg+xml"),
         (f"/api/games/{GAME}/rules/de", "application/json"),
         ("/api/figures/myrmes-orientations.svg", "image/svg+xml"),
         (f"/api/locale/en/{GAME}.ftl", "text/plain; charset=utf-8"),

@@ -103,7 +103,9 @@ def test_a_png_is_as_wide_as_asked() -> None:
 def test_the_art_of_a_game_comes_with_the_shared_symbols() -> None:
     for game in fm.games():
         document = symbols.art(game)
-        assert {"seat-0", *symbols.names(game.art())} <= set(symbols.names(document))
+        wanted = {"seat-0", *symbols.names(game.art())} - {f"{game.id}-cover"}
+        assert set(symbols.names(document)) >= wanted
+        assert f"{game.id}-cover" not in document
 
 
 def test_art_keeps_to_the_rules_of_the_house() -> None:

@@ -39,6 +39,8 @@ class Meta(NamedTuple):
     """Empty if the rulebook names nobody; the same holds for publisher and year."""
     publisher: str = ""
     year: int = 0
+    weight: int = 2
+    """How much there is to learn, from 1 (a family game) to 3: lists begin with the lightest."""
 
 
 def _never(state: State[Any]) -> bool:

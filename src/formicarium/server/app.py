@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None, others: Notices | None = None) 
             routes_games.citations,
             routes_games.figure,
             routes_games.art,
+            routes_games.cover_svg,
             routes_games.locale,
             routes_games.palette_css,
             routes_lessons.lesson,

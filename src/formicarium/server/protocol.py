@@ -176,6 +176,8 @@ class GameInfo(Struct):
     variants: tuple[VariantInfo, ...]
     lesson: int | None
     """How many minutes its guided first game takes; None if it has none."""
+    weight: int
+    """How much there is to learn, from 1 to 3."""
 
 
 class SeatInfo(Struct):

@@ -19,6 +19,7 @@ from formicarium.server.opponents import OFFERED
 from formicarium.server.protocol import Citations, GameInfo, Health, OptionInfo, Reach, VariantInfo
 from formicarium.server.refusal import Refusal
 from formicarium.stage import palette, symbols, texts
+from formicarium.stage.cover import cover
 from formicarium.version import __version__
 
 _REVALIDATE = "public, no-cache"
@@ -43,7 +44,8 @@ def reach(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Reach
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """Return the games."""
-    return [_game_info(each) for each in games()]
+    ordered = sorted(games(), key=lambda each: (each.meta.weight, each.meta.minutes, each.title))
+    return [_game_info(each) for each in ordered]
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -57,6 +59,16 @@ def art(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[byt
     """Return the symbols of a game and the shared ones as one SVG document."""
     try:
         drawn = symbols.art(game(game_id))
+    except SetupError as error:
+        raise Refusal(404, str(error)) from None
+    return cacheable(request, drawn.encode(), "image/svg+xml")
+
+
+@get("/api/games/{game_id:str}/cover.svg", sync_to_thread=True, media_type="image/svg+xml")
+def cover_svg(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the picture of a game on the start page."""
+    try:
+        drawn = cover(game_id)
     except SetupError as error:
         raise Refusal(404, str(error)) from None
     return cacheable(request, drawn.encode(), "image/svg+xml")
@@ -147,4 +159,5 @@ def _game_info(each: AnyGame) -> GameInfo:
         meta.minutes,
         variants,
         lessons.script(meta.id).minutes if lessons.has(meta.id) else None,
+        meta.weight,
     )

@@ -32,7 +32,11 @@ class Symbol(NamedTuple):
     markup: str
     uses: tuple[str, ...]
     """Ids of the symbols that it refers to."""
-    box: Box
+
+    @property
+    def box(self) -> Box:
+        """Its bounds, which are measured only if they are needed."""
+        return _box(self.id)
 
 
 def common_art() -> str:
@@ -45,8 +49,9 @@ def common_art() -> str:
 
 
 def art(game: AnyGame) -> str:
-    """Return the symbols of a game and the shared ones as one SVG document."""
-    names = [*_read(common_art()), *_read(game.art())]
+    """Return the symbols of a game and the shared ones as one SVG document, without the cover."""
+    drawn_for_table = [name for name in _read(game.art()) if name != f"{game.id}-cover"]
+    names = [*_read(common_art()), *drawn_for_table]
     drawn = "\n".join(map(_markup, names))
     return f'<svg xmlns="{_SVG}"><defs>\n{drawn}\n</defs></svg>\n'
 
@@ -127,7 +132,12 @@ def _markup(name: str) -> str:
 def _symbol(name: str) -> Symbol:
     markup = _markup(name)
     uses = {_owners().get(other, other) for other in _REFERENCE.findall(markup)} - {name}
-    return Symbol(name, markup, tuple(sorted(uses)), bounds(_drawings()[name], _drawings()))
+    return Symbol(name, markup, tuple(sorted(uses)))
+
+
+@cache
+def _box(name: str) -> Box:
+    return bounds(_drawings()[name], _drawings())
 
 
 def _read(document: str) -> dict[str, ET.Element]:

@@ -345,6 +345,8 @@ export interface GameInfo {
   variants: VariantInfo[];
   /** How many minutes its guided first game takes; null if it has none. */
   lesson: number | null;
+  /** How much there is to learn, from 1 to 3. */
+  weight: number;
 }
 
 /** A seat and its player. */

@@ -9,5 +9,6 @@ META: Final = Meta(
     title="Antropolis",
     summary="Lay tunnels, nests and forests, send out your ants, and claim nests with your queens.",
     minutes=45,
+    weight=2,
     rules_version=1,
 )

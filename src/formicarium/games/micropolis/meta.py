@@ -12,5 +12,6 @@ META: Final = Meta(
     publisher="Matagot",
     year=2018,
     minutes=30,
+    weight=1,
     rules_version=1,
 )

@@ -12,5 +12,6 @@ META: Final = Meta(
     publisher="Ystari",
     year=2012,
     minutes=90,
+    weight=3,
     rules_version=1,
 )

@@ -29,6 +29,16 @@ ui-make-table = Neuer Tisch
 # Führt auf der Karte eines Spiels zum geführten ersten Spiel.
 ui-learn = Spielend lernen · { $minutes } Min.
 ui-learn-continue = Lernspiel fortsetzen
+# On the card of the game that a newcomer should play first.
+ui-begin-here = Fang hier an
+# How much there is to learn. $weight is 1, 2 or 3.
+ui-weight =
+    { $weight ->
+        [1] leicht zu lernen
+        [2] mittel
+       *[3] für Kenner
+    }
+ui-with-others = Mit anderen spielen
 ui-your-name = Dein Name
 ui-your-name-hint = so sehen dich die anderen
 # So heißt, wer keinen Namen angibt.
@@ -84,7 +94,6 @@ ui-my-games = Meine Spiele fortsetzen
 # Entfernt einen Tisch aus der Liste dieses Browsers.
 ui-forget = { $game } aus der Liste entfernen
 ui-public-tables = Öffentliche Tische
-ui-no-public-tables = Im Moment gibt es keinen öffentlichen Tisch.
 # Wie viele Plätze an einem Tisch frei sind.
 ui-free-seats =
     { $seats ->

@@ -29,6 +29,16 @@ ui-make-table = Create a table
 # Leads to the guided first game on the card of a game.
 ui-learn = Learn by playing · { $minutes } min
 ui-learn-continue = Continue the lesson
+# On the card of the game that a newcomer should play first.
+ui-begin-here = Begin here
+# How much there is to learn. $weight is 1, 2 or 3.
+ui-weight =
+    { $weight ->
+        [1] easy to learn
+        [2] medium
+       *[3] for connoisseurs
+    }
+ui-with-others = Play with others
 ui-your-name = Your name
 ui-your-name-hint = how others see you
 # What somebody is called who gave no name.
@@ -84,7 +94,6 @@ ui-my-games = Continue my games
 # Removes a table from the list of this browser.
 ui-forget = Remove { $game } from this list
 ui-public-tables = Public tables
-ui-no-public-tables = No public tables at the moment.
 # How many seats are free at a table.
 ui-free-seats =
     { $seats ->

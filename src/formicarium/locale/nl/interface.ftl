@@ -28,6 +28,16 @@ ui-make-table = Nieuwe tafel
 # Leads to the guided first game on the card of a game.
 ui-learn = Leer al spelend · { $minutes } min
 ui-learn-continue = Verder met de les
+# On the card of the game that a newcomer should play first.
+ui-begin-here = Begin hier
+# How much there is to learn. $weight is 1, 2 or 3.
+ui-weight =
+    { $weight ->
+        [1] makkelijk te leren
+        [2] gemiddeld
+       *[3] voor kenners
+    }
+ui-with-others = Speel met anderen
 ui-your-name = Je naam
 ui-your-name-hint = zo zien anderen je
 # What somebody is called who gave no name.
@@ -83,7 +93,6 @@ ui-my-games = Verder met mijn spellen
 # Removes a table from the list of this browser.
 ui-forget = { $game } uit deze lijst halen
 ui-public-tables = Openbare tafels
-ui-no-public-tables = Op dit moment geen openbare tafels.
 # How many seats are free at a table.
 ui-free-seats =
     { $seats ->

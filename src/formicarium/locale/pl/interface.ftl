@@ -27,6 +27,16 @@ ui-make-table = Utwórz stół
 # Leads to the guided first game on the card of a game.
 ui-learn = Naucz się, grając · { $minutes } min
 ui-learn-continue = Kontynuuj naukę gry
+# On the card of the game that a newcomer should play first.
+ui-begin-here = Zacznij tutaj
+# How much there is to learn. $weight is 1, 2 or 3.
+ui-weight =
+    { $weight ->
+        [1] łatwa do nauki
+        [2] średnia
+       *[3] dla koneserów
+    }
+ui-with-others = Graj z innymi
 ui-your-name = Twój nick
 ui-your-name-hint = tak widzą cię inni
 # What somebody is called who gave no name.
@@ -82,7 +92,6 @@ ui-my-games = Wróć do swoich gier
 # Removes a table from the list of this browser.
 ui-forget = Usuń grę { $game } z tej listy
 ui-public-tables = Publiczne stoły
-ui-no-public-tables = W tej chwili nie ma publicznych stołów.
 # How many seats are free at a table.
 ui-free-seats =
     { $seats ->

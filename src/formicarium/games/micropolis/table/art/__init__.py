@@ -22,6 +22,7 @@ from formicarium.games.micropolis.components import (
     TILES,
     Tile,
 )
+from formicarium.games.micropolis.table.art import cover
 from formicarium.games.micropolis.table.art.faces import WIDTH, Face, Gallery, Quarters, face
 from formicarium.games.micropolis.table.art.wedge import INNER, OUTER, Point, Spot, curve, on_wedge
 
@@ -41,7 +42,7 @@ def art() -> str:
     >>> art().count('<g id="micropolis-tile-')
     95
     """
-    return document(__name__, [*_shared(), *map(_tile, TILES)])
+    return document(__name__, [*_shared(), *map(_tile, TILES), cover.drawn()])
 
 
 def _shared() -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from formicarium.core.art import document
-from formicarium.games.myrmes.table.art import boards, tiles
+from formicarium.games.myrmes.table.art import boards, cover, tiles
 
 
 @cache
@@ -18,4 +18,4 @@ def art() -> str:
     >>> art().count('<g id="myrmes-tile-hook-')
     12
     """
-    return document(__name__, [*tiles.drawn(), *boards.drawn()])
+    return document(__name__, [*tiles.drawn(), *boards.drawn(), cover.drawn()])
