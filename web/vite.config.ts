@@ -24,5 +24,6 @@ export default defineConfig({
       "/palette.css": server,
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // However slow the machine is, a test that does not hang may end.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 600_000 },
 });
