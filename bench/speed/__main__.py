@@ -10,11 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+from bench.speed import tables
 from bench.speed.rows import measured, tasks
 from bench.speed.table import as_markdown, for_terminal
 
 WIDTH = 150
 """The table takes this many columns, even where the terminal has fewer."""
+TABLES = "tables"
+"""The name of the last part of the page, about the server."""
 HEAD = Path(__file__).with_name("head.md")
 """What the page says before the table."""
 
@@ -30,7 +33,7 @@ def main() -> None:
     """Read the command line, measure, report."""
     parser = argparse.ArgumentParser(prog="python -m bench.speed", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.5, help="processor time of a figure")
-    parser.add_argument("--only", default="", help="only rows whose name holds this")
+    parser.add_argument("--only", default="", help=f"only rows whose name holds this, or {TABLES}")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write a page, too")
     asked = parser.parse_args()
     chosen = [task for task in tasks() if asked.only.lower() in task.name.lower()]
@@ -38,8 +41,11 @@ def main() -> None:
     todo = track(chosen, "Measuring …", console=console, transient=True)
     rows = [measured(task, asked.seconds) for task in todo]
     console.print(for_terminal(rows))
+    served = tables.section() if asked.only in ("", TABLES) else ""
+    console.print(served)
     if asked.markdown:
-        asked.markdown.write_text(page(as_markdown(rows), asked.seconds), encoding="utf-8")
+        written = page(as_markdown(rows), asked.seconds)
+        asked.markdown.write_text(f"{written}\n{served}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bench.speed import tables
 from bench.speed.measure import Engine, Figures, measure
 from bench.speed.others import OTHERS
 from bench.speed.ours import engine
@@ -85,3 +86,11 @@ def test_rows_are_compared_with_catanatron_and_with_the_plain_build() -> None:
     lines = as_markdown(rows).splitlines()
     assert len(lines) == 2 + len(rows)
     assert {line.count("|") for line in lines} == {len(COLUMNS) + 1}
+
+
+async def test_a_table_with_a_log_is_measured() -> None:
+    [row] = await tables.measured("micropolis", (60,), samples=3, fewer=2)
+    assert len(row) == len(tables.COLUMNS)
+    assert row[0] == "Micropolis, 4 players"
+    assert int(row[1]) >= 54
+    assert all(" / " in cell for cell in row[2:])

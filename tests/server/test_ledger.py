@@ -187,9 +187,9 @@ def test_however_long_a_log_is_a_new_viewer_is_shown_few_positions(
     shown: list[AnyState] = []
     show = Viewer.show
 
-    def noted(viewer: Viewer, state: AnyState) -> View:
+    def noted(viewer: Viewer, state: AnyState, *, passing: bool = False) -> View:
         shown.append(state)
-        return show(viewer, state)
+        return show(viewer, state, passing=passing)
 
     monkeypatch.setattr(Viewer, "show", noted)
     Watch(long_game.ledger, frozenset({1})).follow()

@@ -143,7 +143,7 @@ class Watch:
         """Show an entry; ``left`` more will be shown after it."""
         before, table = self.view, self._viewer.table
         self._shown.append(entry.number)
-        self.view = self._viewer.show(self._state)
+        self.view = self._viewer.show(self._state, passing=left > 0)
         self._moves.append(self._moves_after(entry, table))
         lines = self._lines(self.length)
         self.log.extend(lines)

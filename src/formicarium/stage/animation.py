@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import re
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from formicarium.core.errors import SetupError
 from formicarium.stage.palette import values
@@ -24,14 +25,6 @@ MOST_PIXELS: Final = 1_500_000
 _MILLISECONDS: Final = 700
 _LAST: Final = 4000
 _SIZE: Final = re.compile(r' width="(\d+)" height="(\d+)"')
-
-
-class Drawn(NamedTuple):
-    """A frame as SVG, and its size."""
-
-    svg: str
-    width: int
-    height: int
 
 
 def chosen(length: int, most: int) -> list[int]:
@@ -56,7 +49,7 @@ def animate(
 ) -> bytes:
     """Draw scenes one after the other; the last one stays longest, then all begin again.
 
-    A table that grows keeps its scale: all frames are as large as the largest.
+    All of them are as wide; where a table grows, there is paper below the lower ones.
 
     >>> import formicarium as fm
     >>> from formicarium.stage import Texts, Viewer
@@ -67,32 +60,29 @@ def animate(
     """
     if not 0 < len(scenes) <= MOST_FRAMES:
         raise SetupError(f"an animated picture has 1 to {MOST_FRAMES} frames, not {len(scenes)}")
-    drawn = [_drawn(render(scene, texts, theme, names=names)) for scene in scenes]
-    across, down = max(each.width for each in drawn), max(each.height for each in drawn)
-    scale = min(width / across, (MOST_PIXELS / (across * down)) ** 0.5)
-    size = max(1, round(across * scale)), max(1, round(down * scale))
-    frames = _frames(drawn, size, scale, values(theme)["paper"])
+    drawn = [render(scene, texts, theme, names=names) for scene in scenes]
+    tallest = max(map(_proportion, drawn))
+    across = min(width, int((MOST_PIXELS / tallest) ** 0.5))
+    frames = _frames(drawn, (across, ceil(across * tallest)), values(theme)["paper"])
     times = [_MILLISECONDS] * (len(drawn) - 1) + [_LAST]
     return _encoded(frames, times, kind)
 
 
-def _drawn(svg: str) -> Drawn:
+def _proportion(svg: str) -> float:
+    """Return the height of a drawing as a part of its width."""
     found = _SIZE.search(svg)
     assert found  # noqa: S101 - every drawing begins with its size
-    return Drawn(svg, int(found[1]), int(found[2]))
+    return int(found[2]) / int(found[1])
 
 
-def _frames(
-    drawn: Sequence[Drawn], size: tuple[int, int], scale: float, paper: str
-) -> Iterator[Any]:
+def _frames(drawn: Sequence[str], size: tuple[int, int], paper: str) -> Iterator[Any]:
     """Yield the frames one by one, as all of them would need much memory."""
     from PIL import Image  # noqa: PLC0415 - only animated pictures need it
 
     for each in drawn:
-        png = to_png(each.svg, max(1, round(each.width * scale)))
         frame = Image.new("RGB", size, paper)
-        with Image.open(io.BytesIO(png)) as picture:
-            frame.paste(picture, ((size[0] - picture.width) // 2, 0))
+        with Image.open(io.BytesIO(to_png(each, size[0]))) as picture:
+            frame.paste(picture)
         yield frame
 
 

@@ -115,9 +115,9 @@ class Viewer:
         self._scene = Scene((), ())
         """The scene that was shown last."""
 
-    def show(self, state: State[Any]) -> View:
-        """Return the view of the next state."""
-        own = self._acting(state) if self._asks else []
+    def show(self, state: State[Any], *, passing: bool = False) -> View:
+        """Return the view of the next state; without choices if another one follows at once."""
+        own = self._acting(state) if self._asks and not passing else []
         seen = self._imagine(state, self._eye(state))
         self._scene = self._tracker.follow(self._game.scene(seen))
         return View(
