@@ -100,7 +100,7 @@ export class TableSession implements Board {
   readonly returns: ReadonlyMap<number, Return> = $derived.by(() =>
     this.mayGoBack ? placesToReturn(standing(this.position.log), this.own, this.made) : new Map(),
   );
-  private readonly mayGoBack: boolean = $derived.by(() => this.position.mayUndo && this.info !== null && hasOnlyBots(this.info));
+  readonly mayGoBack: boolean = $derived.by(() => this.position.mayUndo && this.info !== null && hasOnlyBots(this.info));
   /** The own actions that stand and were not borrowed from another game. */
   private readonly own: readonly LogLine[] = $derived.by(() => {
     const { mine = [], origin = null } = this.info ?? {};
@@ -337,7 +337,7 @@ export class TableSession implements Board {
 
   private sync(sync: Sync): void {
     const { position } = this;
-    const seen = this.base === null ? null : this.glance();
+    const seen = this.base === null || sync.length === this.received ? null : this.glance();
     // With another base, the same id means another piece: nothing can glide.
     const before = this.base === sync.base && position.view ? this.stage.before(position.view.scene) : null;
     this.playback.clear();
