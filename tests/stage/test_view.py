@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -80,3 +81,41 @@ def test_the_sheet_is_the_score_sheet(table: TableKind) -> None:
     for column in sheet.columns:
         totals[column.seat] += sum(column.points)
     assert totals == state.scores()
+
+
+def choices_along(game_id: str, seed: int, steps: int) -> list[tuple[fm.State[Any], Choices]]:
+    """Play at random; return each position with what the seat may do that acts next."""
+    game, rng = fm.game(game_id), Random(seed)
+    state = game.new(players=2, seed=seed)
+    viewers = [Viewer(game, frozenset({seat})) for seat in range(2)]
+    met = []
+    for _ in range(steps):
+        if state.is_over:
+            break
+        views = [viewer.show(state) for viewer in viewers]
+        seat = state.to_act[0]
+        met.append((state.copy(), views[seat].choices[0]))
+        state.apply(rng.choice(state.legal_actions(seat)))
+    return met
+
+
+def test_the_only_choice_can_be_made_for_a_player() -> None:
+    """If nobody warns."""
+    met = choices_along("antropolis", 3, 80)
+    assert any(choices.forced for _, choices in met)
+    for state, choices in met:
+        warned = choices.warnings or any(option.warning for option in choices.options)
+        alone = len(state.legal_actions(choices.seat)) == 1
+        assert choices.forced == (alone and not warned)
+
+
+def test_no_secret_choice_is_made_for_a_player() -> None:
+    """Not even its last action, which reveals it."""
+    together = [
+        (state, choices)
+        for state, choices in choices_along("myrmes", 5, 400)
+        if len(state.to_act) > 1 or state.unrevealed
+    ]
+    alone = [choices for _, choices in together if len(choices.options) == 1]
+    assert alone
+    assert not any(choices.forced for choices in alone)
