@@ -9,11 +9,11 @@ export const PACES = ["normal", "fast", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Time to see one step. */
-export const STEP_MS = 600;
+export const STEP_MS = 500;
 /** Time to see a step that made points. */
-export const POINTS_MS = 900;
+export const POINTS_MS = 700;
 /** The maximum delay between the arrival of a step and its display, where there are many. */
-export const LATEST_MS: Record<Pace, number> = { normal: 6000, fast: 2400, once: 0 };
+export const LATEST_MS: Record<Pace, number> = { normal: 5000, fast: 2000, once: 0 };
 /** For how long the beginning of a turn waits for the rest of it: bots that think for long are not hidden. */
 export const HOLD_MS: Record<Pace, number> = { normal: 0, fast: 1500, once: 4000 };
 

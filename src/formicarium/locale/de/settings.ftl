@@ -9,7 +9,7 @@ ui-set-look = Sprache und Aussehen
 # The speed at which moves of others are shown.
 ui-set-pace = Tempo der Züge der anderen
 # What each speed means.
-ui-set-pace-normal = Zug um Zug, höchstens sechs Sekunden hinter den Bots.
+ui-set-pace-normal = Zug um Zug, höchstens fünf Sekunden hinter den Bots.
 ui-set-pace-fast = Jeweils der ganze Zug eines Spielers auf einmal.
 ui-set-pace-once = Alles bis zu deiner nächsten Entscheidung auf einmal. Der Spielverlauf sagt, was geschah.
 ui-set-confirm = Bestätigen, bevor eine Aktion gesendet wird

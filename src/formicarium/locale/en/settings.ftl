@@ -9,7 +9,7 @@ ui-set-look = Language and looks
 # The speed at which moves of others are shown.
 ui-set-pace = Speed of the others’ moves
 # What each speed means.
-ui-set-pace-normal = Move by move, at most six seconds behind the bots.
+ui-set-pace-normal = Move by move, at most five seconds behind the bots.
 ui-set-pace-fast = A player’s whole turn at a time.
 ui-set-pace-once = Everything up to your next decision together. The log says what happened.
 ui-set-confirm = Confirm before an action is sent

@@ -9,7 +9,7 @@ ui-set-look = Taal en uiterlijk
 # The speed at which moves of others are shown.
 ui-set-pace = Tempo van de zetten van anderen
 # What each speed means.
-ui-set-pace-normal = Zet voor zet, hoogstens zes seconden achter de bots.
+ui-set-pace-normal = Zet voor zet, hoogstens vijf seconden achter de bots.
 ui-set-pace-fast = Telkens de hele beurt van een speler ineens.
 ui-set-pace-once = Alles tot je volgende beslissing ineens. Het spelverloop vertelt wat er gebeurde.
 ui-set-confirm = Bevestigen voordat een actie wordt verstuurd

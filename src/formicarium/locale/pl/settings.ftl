@@ -9,7 +9,7 @@ ui-set-look = Język i wygląd
 # The speed at which moves of others are shown.
 ui-set-pace = Tempo ruchów innych
 # What each speed means.
-ui-set-pace-normal = Ruch po ruchu, najwyżej sześć sekund za botami.
+ui-set-pace-normal = Ruch po ruchu, najwyżej pięć sekund za botami.
 ui-set-pace-fast = Cała tura gracza naraz.
 ui-set-pace-once = Wszystko do twojej następnej decyzji naraz. Co się stało, mówi przebieg gry.
 ui-set-confirm = Potwierdzanie akcji przed wysłaniem
