@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formicarium.core.message import message
-from formicarium.core.scene import Fact, Scene, Sprite, Surface
+from formicarium.core.scene import Area, Fact, Scene, Sprite, Surface
 from formicarium.stage.patch import Patch, SurfacePatch, apply_patch, diff, in_order
 from tests.stage.scenes import scene, sprite, surface
 
@@ -44,6 +44,15 @@ def test_nothing_changed_nothing_sent(shown: Scene) -> None:
 def test_a_patch_survives_json(old: Scene, new: Scene) -> None:
     patch = diff(old, new)
     assert msgspec.json.decode(msgspec.json.encode(patch), type=Patch) == patch
+
+
+def test_areas_that_change_are_sent_without_the_surface() -> None:
+    plain = scene(surface("A", sprite("a")))
+    areas = (Area("nest", "region", "M0 0H1V1Z", 0),)
+    marked = scene(msgspec.structs.replace(surface("A", sprite("a")), areas=areas))
+    for old, new, sent in ((plain, marked, areas), (marked, plain, ())):
+        assert diff(old, new).surfaces == (SurfacePatch("A", (), (), sent),)
+        assert apply_patch(old, diff(old, new)) == new
 
 
 def test_only_what_changed_is_sent() -> None:

@@ -43,6 +43,24 @@ class Line(msgspec.Struct, frozen=True):
     """Where its middle is: x of a column, y of a row."""
 
 
+AreaKind: TypeAlias = Literal["region", "way", "gap"]
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a surface that stands out: whose it is, what scores, what is still open.
+
+    It lies over the sprites of layer 0 and below the others, and nobody can pick it.
+    """
+
+    id: str
+    kind: AreaKind
+    """A region has a contour and a tint, a way glows, and a gap is a dashed line."""
+    path: str
+    """An SVG path, in units of the surface."""
+    seat: int | None = None
+    """The player in whose colour it is."""
+
+
 SurfaceKind: TypeAlias = Literal["board", "offer", "player"]
 Ground: TypeAlias = Literal["", "earth", "lawn", "garden"]
 """What a surface lies on. Earth and garden are lit by a lamp at night: screens with a dark theme
@@ -72,6 +90,7 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     """The grid of a map: places are named by their column and row."""
     ground: Ground = ""
     mood: Mood = ""
+    areas: tuple[Area, ...] = ()
 
 
 FactKind: TypeAlias = Literal["points", "target"]

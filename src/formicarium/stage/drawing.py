@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from formicarium.core.choices import Choices, Target
     from formicarium.core.message import Message
-    from formicarium.core.scene import Fact, Sprite, Surface
+    from formicarium.core.scene import Area, Fact, Sprite, Surface
     from formicarium.stage.layout import Card
     from formicarium.stage.texts import Texts
 
@@ -111,7 +111,9 @@ class Pencil:
             f'stroke="{self.colour("line")}"/>'
             + self._title(card, facts)
             + f'<g transform="translate({x:.2f} {y:.2f}) scale({card.scale:.4f})">'
-            + "".join(self._sprite(sprite, sprite.id in first) for sprite in sprites)
+            + "".join(self._sprite(each, each.id in first) for each in sprites if each.layer <= 0)
+            + "".join(map(self._area, card.surface.areas))
+            + "".join(self._sprite(each, each.id in first) for each in sprites if each.layer > 0)
             + "".join(self._spot(spot) for spot in spots if spot.surface == card.surface.id)
             + self._edge(card.surface)
             + "</g>"
@@ -197,6 +199,18 @@ class Pencil:
             f'stroke-width="{size * 0.22:.2f}" stroke-linejoin="round" paint-order="stroke">'
             f"{escape(sprite.text)}</text>"
         )
+
+    def _area(self, area: Area) -> str:
+        """Draw a region, a way or a gap, as the style sheet of the browser client does."""
+        colour = self.colour("gold" if area.seat is None else f"seat-{area.seat}")
+        line = f'<path d="{area.path}" fill="none" stroke="{colour}" stroke-linecap="round" '
+        if area.kind == "gap":
+            return f'{line}stroke-width="6" stroke-dasharray="1 9"/>'
+        if area.kind == "way":
+            wide = f'{line}stroke-width="22" stroke-opacity=".35" stroke-linejoin="round"/>'
+            return f'{wide}{line}stroke-width="3" stroke-linejoin="round"/>'
+        tint = f'<path d="{area.path}" fill="{colour}" fill-opacity=".2"/>'
+        return f'{tint}{line}stroke-width="6" stroke-linejoin="round"/>'
 
     def _spot(self, target: Target) -> str:
         self._used.add(target.symbol)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from formicarium.core.scene import Fact, Scene, Sprite, Surface
+from formicarium.core.scene import Area, Fact, Scene, Sprite, Surface
 
 
 class SurfacePatch(msgspec.Struct, frozen=True):
@@ -21,6 +21,8 @@ class SurfacePatch(msgspec.Struct, frozen=True):
     """New or changed sprites; they replace those with the same id."""
     gone: tuple[str, ...]
     """Ids of sprites that have left this surface, perhaps for another one."""
+    areas: tuple[Area, ...] | msgspec.UnsetType = msgspec.UNSET
+    """All areas if any of them changed."""
 
 
 class Patch(msgspec.Struct, frozen=True):
@@ -88,19 +90,21 @@ def _ids(scene: Scene) -> list[str]:
 
 
 def _same_frame(old: Surface | None, new: Surface) -> bool:
-    return old is not None and replace(old, sprites=new.sprites) == new
+    return old is not None and replace(old, sprites=new.sprites, areas=new.areas) == new
 
 
 def _diff_surface(old: Surface, new: Surface) -> SurfacePatch:
     before = {sprite.id: sprite for sprite in old.sprites}
     put = tuple(sprite for sprite in new.sprites if before.pop(sprite.id, None) != sprite)
-    return SurfacePatch(new.id, put, tuple(before))
+    areas = msgspec.UNSET if old.areas == new.areas else new.areas
+    return SurfacePatch(new.id, put, tuple(before), areas)
 
 
 def _patched(surface: Surface, change: SurfacePatch) -> Surface:
     sprites = {each.id: each for each in surface.sprites if each.id not in change.gone}
     sprites.update((each.id, each) for each in change.put)
-    return replace(surface, sprites=tuple(sprites.values()))
+    areas = surface.areas if change.areas is msgspec.UNSET else change.areas
+    return replace(surface, sprites=tuple(sprites.values()), areas=areas)
 
 
 def _in_order(sprites: tuple[Sprite, ...]) -> tuple[Sprite, ...]:

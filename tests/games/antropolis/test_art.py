@@ -46,7 +46,6 @@ TOKENS = (
     "target",
     "start",
     "turn",
-    "claim",
     "spent",
     "frame",
     "spot",
@@ -91,6 +90,8 @@ def test_every_piece_is_drawn_once() -> None:
     ids = re.findall(r'id="([^"]+)"', art())
     wanted = {*TOKENS, *SIGNS, *KINDS, *(f"tile-{code}" for code in CODES)}
     wanted |= {f"{kind}-{seat}" for kind in KINDS for seat in range(SEATS)}
+    wanted |= {f"token-{kind}-{seat}" for kind in KINDS for seat in range(SEATS)}
+    wanted |= {f"claim-{seat}" for seat in range(SEATS)} | {"stall"}
     wanted |= {f"{side}-{sort}" for side in ("back", "pile") for sort in SORTS}
     wanted |= {f"phase-{phase}" for phase in PHASES} | {f"price-{price}" for price in (1, 2, 3)}
     assert {f"antropolis-{name}" for name in wanted} <= set(ids)

@@ -113,6 +113,22 @@ def test_a_claim_shows_the_share_of_three(nest_tie: str, each: str) -> None:
     assert {shown[f"claim-{name}"].text for name in ("0-2,0", "1-3,-1", "2-2,1")} == {each}
 
 
+def test_the_nest_of_one_player_and_its_open_sides_stand_out() -> None:
+    """A9.5: a nest that nobody or several would get has no contour."""
+    state = position("N14 3,-1 1", players=3)
+    map_ = surface(scene(state.imagine(None)), "map")
+    regions = {area.id: area.seat for area in map_.areas if area.kind == "region"}
+    assert regions["nest-2,0"] == 0
+    change(state, ants="B queen 3,-1")
+    shared = surface(scene(state.imagine(None)), "map")
+    assert "nest-2,0" not in {area.id for area in shared.areas}
+    assert "mouths-2,0" in {area.id for area in shared.areas}
+    finished = position()
+    change(finished, "N4 3,-1 4", "N4 2,1 2", gone="A queen 2,0")
+    complete = surface(scene(finished.imagine(None)), "map").areas
+    assert not {"nest-2,0", "mouths-2,0"}.intersection(area.id for area in complete)
+
+
 def test_a_tile_tells_what_its_nest_is_worth() -> None:
     """A9.2, A9.4."""
     state = position()

@@ -23,7 +23,8 @@ function patched(surface: Surface, change: SurfacePatch): Surface {
   const sprites = new Map(surface.sprites.map((sprite) => [sprite.id, sprite]));
   for (const id of change.gone) if (!sprites.delete(id)) throw new Inconsistent(`no sprite ${id}`);
   for (const sprite of change.put) sprites.set(sprite.id, sprite);
-  return { ...surface, sprites: inOrder([...sprites.values()]) };
+  const areas = change.areas ?? surface.areas;
+  return { ...surface, sprites: inOrder([...sprites.values()]), ...(areas ? { areas } : {}) };
 }
 
 /** Sprites in drawing order, by layer and id: the same order that the server sends. */

@@ -12,6 +12,8 @@ export interface Message {
   args?: Record<string, Argument>;
 }
 
+export type AreaKind = "region" | "way" | "gap";
+
 export type SurfaceKind = "board" | "offer" | "player";
 
 export type Ground = "" | "earth" | "lawn" | "garden";
@@ -47,6 +49,17 @@ export interface Line {
   at: number;
 }
 
+/** A part of a surface that stands out: whose it is, what scores, what is still open. */
+export interface Area {
+  id: string;
+  /** A region has a contour and a tint, a way glows, and a gap is a dashed line. */
+  kind: AreaKind;
+  /** An SVG path, in units of the surface. */
+  path: string;
+  /** The player in whose colour it is. */
+  seat?: number | null;
+}
+
 /** A part of the table with its own coordinates: a board, the offer, a player's board. */
 export interface Surface {
   id: string;
@@ -66,6 +79,7 @@ export interface Surface {
   rows?: Line[];
   ground?: Ground;
   mood?: Mood;
+  areas?: Area[];
 }
 
 /** A number about the game or a player, shown at a glance. */
@@ -191,6 +205,8 @@ export interface SurfacePatch {
   put: Sprite[];
   /** Ids of sprites that have left this surface, perhaps for another one. */
   gone: string[];
+  /** All areas if any of them changed. */
+  areas?: Area[];
 }
 
 /** The changes of a whole scene. */

@@ -91,7 +91,7 @@ def _span(values: tuple[float, ...], least: float) -> tuple[float, float]:
 
 # Ants on a tile.
 
-_CROWD: Final = ((26.0, 28.0), (18.0, 20.0), (14.0, 16.0))
+_CROWD: Final = ((32.0, 32.0), (25.0, 26.0), (21.0, 22.0))
 """How far apart ants stand, across and down: on open ground, in a tunnel, in one of two tunnels."""
 _ROWS: Final = {1: (1,), 2: (2,), 3: (1, 2), 4: (2, 2), 5: (2, 3), 6: (3, 3), 7: (2, 3, 2)}
 _WIDEST: Final = 4
@@ -137,7 +137,7 @@ def _full_rows(total: int) -> tuple[int, ...]:
     return tuple([end - start for start, end in pairwise(ends)])
 
 
-_SHIELD: Final = (27.0, -27.0)
+_SHIELD: Final = (30.0, -40.0)
 """Where points are shown, seen from the middle of a tile; those of the next seat to the left."""
 
 
@@ -145,7 +145,7 @@ _SHIELD: Final = (27.0, -27.0)
 def shield(place: int, number: int) -> Point:
     """Return where the points are shown that a seat would get for a tile."""
     x, y = middle(place)
-    return round(x + _SHIELD[0] - 27 * number, 1), round(y + _SHIELD[1], 1)
+    return round(x + _SHIELD[0] - 46 * number, 1), round(y + _SHIELD[1], 1)
 
 
 @cache

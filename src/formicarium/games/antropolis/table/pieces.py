@@ -19,7 +19,7 @@ from formicarium.games.antropolis.table import layout, places, words
 MAP: Final = "map"
 MARKET: Final = "market"
 
-TILE, TAG, ANT, MARK, SHIELD = range(5)
+STALL, TILE, TAG, ANT, MARK, SHIELD = range(-1, 5)
 """Layers, from the lowest."""
 
 
@@ -109,7 +109,7 @@ def beaten(seat: int, kind: int, number: int) -> str:
 @lru_cache(maxsize=16384)
 def ant_at(name: str, seat: int, kind: int, x: float, y: float, look: int, spot: int) -> Sprite:
     """Return an ant in a space on the map; ``look`` is that of its tile."""
-    symbol, said = f"antropolis-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-on-map"
+    symbol, said = f"antropolis-token-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-on-map"
     who, at = player(seat), places.where(look, spot)
     return piece(name, symbol, (x, y), said, layer=ANT, seat=seat, player=who, hex=at)
 
@@ -136,7 +136,7 @@ def claim(seat: int, place: int, points: int) -> Sprite:
     """Return the points that a player would get for an unfinished nest as it is."""
     return piece(
         f"claim-{seat}-{hex_name(place)}",
-        "antropolis-claim",
+        f"antropolis-claim-{seat}",
         layout.shield(place, 0),
         "antropolis-claim",
         layer=SHIELD,
@@ -153,7 +153,9 @@ def gain(seat: int, place: int, number: int, points: int) -> Sprite:
     at = layout.shield(place, number)
     label = message("antropolis-gain", player=player(seat), points=points)
     text = f"+{points}"
-    return Sprite(f"gain-{seat}", "antropolis-claim", *at, 0, SHIELD, seat, label, None, text)
+    return Sprite(
+        f"gain-{seat}", f"antropolis-claim-{seat}", *at, 0, SHIELD, seat, label, None, text
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -205,6 +207,14 @@ def price(sort: int, slots: int, number: int) -> Sprite:
     cost, at = number + 1, layout.price(sort, slots, number)
     name, symbol = f"price-{SORTS[sort]}-{cost}", f"antropolis-price-{cost}"
     return piece(name, symbol, at, "antropolis-price", layer=TAG, food=cost)
+
+
+@cache
+def stall(sort: int, slots: int, number: int) -> Sprite:
+    """Return the place of the market itself, which is seen when it is empty."""
+    cost, at = number + 1, layout.on_offer(sort, slots, number)
+    name = f"stall-{SORTS[sort]}-{cost}"
+    return piece(name, "antropolis-stall", at, "antropolis-price", layer=STALL, food=cost)
 
 
 @cache

@@ -14,6 +14,7 @@ from formicarium.games.antropolis.rules import acting, ants, board, fleeing, mar
 from formicarium.games.antropolis.rules.ants import KIND_COUNT
 from formicarium.games.antropolis.rules.masks import members
 from formicarium.games.antropolis.table import layout, pieces, places
+from formicarium.games.antropolis.table.areas import areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +58,7 @@ def _map(seen: AntropolisState) -> Surface:
         columns=places.columns(frame),
         rows=places.rows(frame),
         ground="earth",
+        areas=tuple(areas(seen)),
     )
 
 
@@ -130,7 +132,8 @@ def _market(seen: AntropolisState) -> Surface:
     sprites = [pieces.supply(slots, seen.supply)]
     for sort, pile in enumerate(seen.piles):
         sprites.append(pieces.pile(sort, slots, len(pile)))
-        sprites += [pieces.price(sort, slots, number) for number in range(slots)]
+        for number in range(slots):
+            sprites += pieces.price(sort, slots, number), pieces.stall(sort, slots, number)
     for sort in range(len(SORTS)):
         for number, face in enumerate(market.shelf(seen, sort)):
             if face >= 0:

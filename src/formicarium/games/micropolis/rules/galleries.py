@@ -63,6 +63,11 @@ def covered(anthill: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted({place for place, _ in group})) for group in _groups(anthill)])
 
 
+def dug(anthill: tuple[int, ...]) -> tuple[tuple[tuple[int, Segment], ...], ...]:
+    """Return by gallery, in the same order, its segments, each with its place in the anthill."""
+    return tuple([tuple(group) for group in _groups(anthill)])
+
+
 def _groups(anthill: tuple[int, ...]) -> list[list[tuple[int, Segment]]]:
     """Return by gallery its segments, each with its place in the anthill."""
     root: dict[tuple[int, int], list[tuple[int, Segment]]] = {}

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 ROW: Final = "row"
 """The surface of the row."""
 
-_GROUND, _PLATE, _TILE, _TAG, _FIGURE = range(5)
-"""Layers, from the lowest."""
+_GROUND, _PLATE, _TILE, _TAG, _FIGURE = range(-2, 3)
+"""Layers, from the lowest; areas lie over tiles and under figures."""
 
 
 def surface_id(anthill: int) -> str:

@@ -10,6 +10,7 @@ from formicarium.core.scene import Fact, Scene, Surface
 from formicarium.games.micropolis.components import BARRACKS_CAPACITY, BIT
 from formicarium.games.micropolis.rules.scoring import score_sheet
 from formicarium.games.micropolis.table import layout, pieces, words
+from formicarium.games.micropolis.table.areas import areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,6 +86,7 @@ def _anthill(seen: MicropolisState, index: int) -> Surface:
         tuple(sprites),
         seat,
         ground="lawn",
+        areas=areas(index, tuple(seen.anthills[index]), -seen.left_of_first[index]),
     )
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GARDEN: Final = "garden"
 TABLE: Final = "table"
 
-GROUND, PLATE, TILE, TAG, FIGURE = range(5)
+GROUND, PLATE, TILE, TAG, FIGURE = range(-2, 3)
 """Layers, from the lowest."""
 
 

@@ -95,11 +95,14 @@ _ANTS: Final = {"queen": _QUEEN, "worker": _WORKER, "larva": _LARVA, "soldier": 
 
 
 def drawn() -> Iterator[str]:
-    """Draw all kinds, plain and with the shape of each seat."""
+    """Draw all kinds, plain, with the shape of each seat, and on the base that they have there."""
+    for seat in range(SEATS):
+        yield symbol(f"claim-{seat}", _claim(seat))
     for kind in KINDS:
         yield symbol(kind, _drawn(_ANTS[kind]))
         for seat in range(SEATS):
             yield symbol(f"{kind}-{seat}", _marked(kind, seat))
+            yield symbol(f"token-{kind}-{seat}", _token(kind, seat))
 
 
 def _drawn(ant: _Ant) -> str:
@@ -119,4 +122,32 @@ def _marked(kind: str, seat: int) -> str:
     return (
         f'<use href="#antropolis-{kind}"/><g color="var(--paper)"><use href="#seat-{seat}" '
         f'transform="translate(0 {down:g}) scale({size:g})"/></g>'
+    )
+
+
+def _token(kind: str, seat: int) -> str:
+    """Draw an ant of the map on a pale base, with the seat's shape at its lower left."""
+    return (
+        '<circle r="16" fill="var(--paper)" stroke="var(--soil-edge)" stroke-width="4.4"/>'
+        '<circle r="16" fill="none" stroke="currentColor" stroke-width="2.6"/>'
+        f'<use href="#antropolis-{kind}" transform="translate(0 {_LIFT.get(kind, 0):g})"/>'
+        + _badge(seat, -11.5, 11)
+    )
+
+
+_LIFT: Final = {"worker": 1.5, "larva": 1, "soldier": 2.5, "queen": 1}
+
+
+def _badge(seat: int, x: float, y: float) -> str:
+    """Draw the shape of a seat with a line of paper around it."""
+    shape = f'<use href="#seat-{seat}" transform="translate({x:g} {y:g}) scale({{:g}})"/>'
+    return f'<g color="var(--paper)">{shape.format(0.8)}</g>{shape.format(0.6)}'
+
+
+def _claim(seat: int) -> str:
+    """Draw a pill for points, with the shape of the seat before them."""
+    return (
+        '<rect x="-29" y="-13" width="44" height="26" rx="13" fill="var(--card)" '
+        'stroke="currentColor" stroke-width="2.6"/>'
+        f'<use href="#seat-{seat}" transform="translate(-17 0) scale(.8)"/>'
     )

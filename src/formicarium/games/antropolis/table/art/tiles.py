@@ -47,6 +47,7 @@ def drawn() -> Iterator[str]:
         yield symbol(f"back-{name}", use(f"ground-{name}") + use(f"sign-{name}"))
         yield symbol(f"pile-{name}", _pile(name))
     yield symbol("frame", _frame())
+    yield symbol("stall", _stall())
     for price in (1, 2, 3):
         yield symbol(f"price-{price}", _price(price))
 
@@ -165,6 +166,17 @@ def _frame() -> str:
     )
 
 
+def _stall() -> str:
+    """Draw an empty place of the market."""
+    return (
+        f'<path d="{hexagon(TILE_RADIUS - 4)}" fill="var(--soil)" fill-opacity=".1" '
+        'stroke="var(--soil)" stroke-width="2" stroke-dasharray="8 6"/>'
+    )
+
+
 def _price(price: int) -> str:
-    number = written(str(price), -8.4, 0, 1.1)
-    return use("tag") + number + use("food", (1.4, 0), 0.5)
+    plate = (
+        '<rect x="-23" y="-12.5" width="46" height="25" rx="12.5" fill="var(--card)" '
+        'stroke="var(--soil-edge)" stroke-width="1.6"/>'
+    )
+    return plate + written(str(price), -9, 0, 1.7) + use("food", (9, -0.6), 0.82)

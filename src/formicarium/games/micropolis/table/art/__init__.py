@@ -122,7 +122,8 @@ def _soil() -> str:
         f'<g fill="var(--soil-deep)" fill-opacity=".55">{pebbles}</g>'
         f'<path d="{_wedge(OUTER, _TURF)}" fill="var(--leaf)"/>'
         f'<path d="{_turf_line()}" fill="none" stroke="var(--leaf)" stroke-width="2.6" '
-        'stroke-linecap="round"/>' + _outline("none", "var(--soil-edge)", 1.4)
+        'stroke-linecap="round"/>'
+        + _outline("none", "var(--soil-edge)", 1.2, ' stroke-opacity=".4"')
     )
 
 
