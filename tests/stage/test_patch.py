@@ -55,6 +55,14 @@ def test_areas_that_change_are_sent_without_the_surface() -> None:
         assert apply_patch(old, diff(old, new)) == new
 
 
+def test_facts_of_a_board_that_change_are_sent_without_the_surface() -> None:
+    known = (Fact("seat-0", "1", message("m")),)
+    plain = scene(surface("A", sprite("a")))
+    told = scene(msgspec.structs.replace(surface("A", sprite("a")), facts=known))
+    assert diff(plain, told).surfaces == (SurfacePatch("A", (), (), facts=known),)
+    assert apply_patch(plain, diff(plain, told)) == told
+
+
 def test_only_what_changed_is_sent() -> None:
     old = scene(surface("A", sprite("a"), sprite("b"), sprite("c")), surface("B"))
     new = scene(surface("A", sprite("a"), sprite("b", x=1)), surface("B", sprite("c")))

@@ -69,6 +69,20 @@ Mood: TypeAlias = Literal["", "spring", "summer", "autumn", "winter"]
 """The season on a surface, which tints the page around it."""
 
 
+FactKind: TypeAlias = Literal["points", "target"]
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number about the game or a player, shown at a glance."""
+
+    symbol: str
+    value: str
+    label: Message
+    seat: int | None = None
+    kind: FactKind | None = None
+    """Screens show the points of all seats on one line, with the target that some games have."""
+
+
 class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table with its own coordinates: a board, the offer, a player's board."""
 
@@ -91,20 +105,9 @@ class Surface(msgspec.Struct, frozen=True, omit_defaults=True):
     ground: Ground = ""
     mood: Mood = ""
     areas: tuple[Area, ...] = ()
-
-
-FactKind: TypeAlias = Literal["points", "target"]
-
-
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number about the game or a player, shown at a glance."""
-
-    symbol: str
-    value: str
-    label: Message
-    seat: int | None = None
-    kind: FactKind | None = None
-    """Screens show the points of all seats on one line, with the target that some games have."""
+    facts: tuple[Fact, ...] = ()
+    """What a player's board holds. Where several boards would be too small to be read, screens show
+    this instead of their drawings."""
 
 
 class Scene(msgspec.Struct, frozen=True):

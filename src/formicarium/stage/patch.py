@@ -23,6 +23,8 @@ class SurfacePatch(msgspec.Struct, frozen=True):
     """Ids of sprites that have left this surface, perhaps for another one."""
     areas: tuple[Area, ...] | msgspec.UnsetType = msgspec.UNSET
     """All areas if any of them changed."""
+    facts: tuple[Fact, ...] | msgspec.UnsetType = msgspec.UNSET
+    """All facts of the board if any of them changed."""
 
 
 class Patch(msgspec.Struct, frozen=True):
@@ -90,21 +92,25 @@ def _ids(scene: Scene) -> list[str]:
 
 
 def _same_frame(old: Surface | None, new: Surface) -> bool:
-    return old is not None and replace(old, sprites=new.sprites, areas=new.areas) == new
+    if old is None:
+        return False
+    return replace(old, sprites=new.sprites, areas=new.areas, facts=new.facts) == new
 
 
 def _diff_surface(old: Surface, new: Surface) -> SurfacePatch:
     before = {sprite.id: sprite for sprite in old.sprites}
     put = tuple(sprite for sprite in new.sprites if before.pop(sprite.id, None) != sprite)
     areas = msgspec.UNSET if old.areas == new.areas else new.areas
-    return SurfacePatch(new.id, put, tuple(before), areas)
+    facts = msgspec.UNSET if old.facts == new.facts else new.facts
+    return SurfacePatch(new.id, put, tuple(before), areas, facts)
 
 
 def _patched(surface: Surface, change: SurfacePatch) -> Surface:
     sprites = {each.id: each for each in surface.sprites if each.id not in change.gone}
     sprites.update((each.id, each) for each in change.put)
     areas = surface.areas if change.areas is msgspec.UNSET else change.areas
-    return replace(surface, sprites=tuple(sprites.values()), areas=areas)
+    facts = surface.facts if change.facts is msgspec.UNSET else change.facts
+    return replace(surface, sprites=tuple(sprites.values()), areas=areas, facts=facts)
 
 
 def _in_order(sprites: tuple[Sprite, ...]) -> tuple[Sprite, ...]:

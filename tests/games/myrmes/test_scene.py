@@ -69,15 +69,19 @@ def test_everything_has_a_name_and_lies_inside_its_surface(table: TableKind) -> 
                 assert 0 < sprite.y < surface.height, sprite.id
 
 
-def test_cubes_lie_on_their_tiles(table: TableKind) -> None:
+def test_cubes_lie_on_their_tiles_and_facts_count_them(table: TableKind) -> None:
     for scene, observation in views(table, seed=5):
         ids = Counter(sprite.id.partition("#")[0] for sprite in sprites(scene))
         for tile in observation["tiles"]:
             for cube, count in tile["cubes"].items():
                 assert ids[f"{cube}@tile-{tile['id']}"] == count
         for seat, colony in enumerate(observation["colonies"]):
+            board = next(each for each in scene.surfaces if each.id == f"colony-{seat}")
+            facts = {fact.symbol.removeprefix("myrmes-"): int(fact.value) for fact in board.facts}
             for cube, count in colony["store"].items():
-                assert ids[f"{cube}@store-{seat}"] == count
+                assert ids[f"{cube}@store-{seat}"] == facts[cube] == count
+            assert facts["level"] == colony["level"]
+            assert facts["prey"] == sum(colony["prey"].values())
 
 
 def test_what_others_choose_cannot_be_seen(table: TableKind) -> None:

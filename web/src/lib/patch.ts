@@ -24,7 +24,8 @@ function patched(surface: Surface, change: SurfacePatch): Surface {
   for (const id of change.gone) if (!sprites.delete(id)) throw new Inconsistent(`no sprite ${id}`);
   for (const sprite of change.put) sprites.set(sprite.id, sprite);
   const areas = change.areas ?? surface.areas;
-  return { ...surface, sprites: inOrder([...sprites.values()]), ...(areas ? { areas } : {}) };
+  const facts = change.facts ?? surface.facts;
+  return { ...surface, sprites: inOrder([...sprites.values()]), ...(areas ? { areas } : {}), ...(facts ? { facts } : {}) };
 }
 
 /** Sprites in drawing order, by layer and id: the same order that the server sends. */

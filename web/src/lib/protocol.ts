@@ -60,6 +60,16 @@ export interface Area {
   seat?: number | null;
 }
 
+/** A number about the game or a player, shown at a glance. */
+export interface Fact {
+  symbol: string;
+  value: string;
+  label: Message;
+  seat?: number | null;
+  /** Screens show the points of all seats on one line, with the target that some games have. */
+  kind?: FactKind | null;
+}
+
 /** A part of the table with its own coordinates: a board, the offer, a player's board. */
 export interface Surface {
   id: string;
@@ -80,16 +90,11 @@ export interface Surface {
   ground?: Ground;
   mood?: Mood;
   areas?: Area[];
-}
-
-/** A number about the game or a player, shown at a glance. */
-export interface Fact {
-  symbol: string;
-  value: string;
-  label: Message;
-  seat?: number | null;
-  /** Screens show the points of all seats on one line, with the target that some games have. */
-  kind?: FactKind | null;
+  /**
+   * What a player's board holds. Where several boards would be too small to be read, screens show this instead
+   * of their drawings.
+   */
+  facts?: Fact[];
 }
 
 /** Everything that one viewer sees. */
@@ -207,6 +212,8 @@ export interface SurfacePatch {
   gone: string[];
   /** All areas if any of them changed. */
   areas?: Area[];
+  /** All facts of the board if any of them changed. */
+  facts?: Fact[];
 }
 
 /** The changes of a whole scene. */

@@ -8,6 +8,7 @@ import { Connection, openSocket, type ConnectionState } from "../lib/connection"
 import { firstOfRun, lastActor, placesToReturn, standing, type Return } from "../lib/log";
 import { Picking } from "../lib/picking.svelte";
 import { Playback } from "../lib/playback";
+import { gainsOf } from "../lib/gains";
 import { beatOf, totalOf, type Beat } from "../lib/pace";
 import { Position } from "../lib/position.svelte";
 import type { Choice, Choices, LogLine, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
@@ -371,7 +372,8 @@ export class TableSession implements Board {
   private show(steps: Step[]): void {
     const { position } = this;
     const seen = this.glance();
-    const before = position.view ? this.stage.before(position.view.scene) : null;
+    const scene = position.view?.scene;
+    const before = scene ? this.stage.before(scene) : null;
     try {
       for (const step of steps) position.advance(step);
     } catch {
@@ -381,7 +383,8 @@ export class TableSession implements Board {
     this.decline();
     this.picking.renew();
     this.call(seen);
-    if (before && position.view) this.stage.after(before, position.view.scene);
+    const now = position.view?.scene;
+    if (scene && before && now) this.stage.after(before, now, gainsOf(scene.facts, now.facts));
     this.settle();
   }
 

@@ -12,6 +12,7 @@ from formicarium.games.myrmes.components import (
     KINDS,
     OBJECTIVES_IN_PLAY,
     PHEROMONES,
+    PREY,
     RESOURCES,
     SEASONS,
     STOCK_OF,
@@ -175,7 +176,30 @@ def _colony(seen: MyrmesState, seat: int) -> Surface:
     title = message("myrmes-colony", player=player(seat))
     sprites = tuple(colony_board.sprites(seen, seat))
     surface = pieces.colony_surface(seat)
-    return Surface(surface, "player", title, COLONY_WIDTH, COLONY_HEIGHT, sprites, seat)
+    return Surface(
+        surface,
+        "player",
+        title,
+        COLONY_WIDTH,
+        COLONY_HEIGHT,
+        sprites,
+        seat,
+        facts=tuple(_holdings(seen, seat)),
+    )
+
+
+def _holdings(seen: MyrmesState, seat: int) -> Iterator[Fact]:
+    """Return what a colony has, for screens without room for its board."""
+    level = seen.level[seat]
+    yield Fact("myrmes-level", str(level), message("myrmes-level", level=level), seat)
+    workers = seen.workers[seat] + seen.busy[seat]
+    ants = seen.nurses[seat], seen.larvae[seat], workers, seen.soldiers[seat]
+    names = ("nurses", "larvae", "workers", "soldiers", *RESOURCES, "prey")
+    signs = ("nurse", "larva", "worker", "soldier", *RESOURCES, "prey")
+    held = *part(seen.store, RESOURCE_COUNT, seat), sum(part(seen.prey_held, len(PREY), seat))
+    for name, sign, count in zip(names, signs, (*ants, *held), strict=True):
+        label = message(f"myrmes-amount-{name}", count=count)
+        yield Fact(f"myrmes-{sign}", str(count), label, seat)
 
 
 def _facts(seen: MyrmesState) -> Iterator[Fact]:
