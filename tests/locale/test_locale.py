@@ -21,7 +21,14 @@ from tests.locale.usage import HOMES, PYTHON, Use, mentions, uses
 
 LANGUAGES = ("en", "de", "pl", "nl")
 LESSONS = tuple(f"{game.id}-lesson" for game in fm.games() if lessons.has(game.id))
-RESOURCES = ("interface", "lesson", "settings", *(game.id for game in fm.games()), *LESSONS)
+RESOURCES = (
+    "interface",
+    "lesson",
+    "replay",
+    "settings",
+    *(game.id for game in fm.games()),
+    *LESSONS,
+)
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 translated = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -122,9 +129,12 @@ def test_every_file_is_sound(language: str, resource: str) -> None:
 
 @each_resource
 def test_ids_begin_with_the_name_of_their_file(resource: str) -> None:
-    prefix = {"interface": "ui-", "lesson": "ui-lesson-", "settings": "ui-set-"}.get(
-        resource, f"{resource}-"
-    )
+    prefix = {
+        "interface": "ui-",
+        "lesson": "ui-lesson-",
+        "replay": "ui-replay",
+        "settings": "ui-set-",
+    }.get(resource, f"{resource}-")
     names = messages("en", resource)
     strange = [name for name in names if not f"{name}-".startswith(prefix)]
     assert not strange, report(f"ids that do not begin with {prefix}:", strange)

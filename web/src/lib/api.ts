@@ -1,6 +1,6 @@
 /** The HTTP part of the server. Secrets are sent in a header, never in an address. */
 
-import type { Book, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Join, Joined, LogLine, Made, Message, NewTable, Reach, Return, Spectating, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
+import type { Book, Branch, Citations, Course, Explained, Failure, GameInfo, Hint, HintRequest, Imported, Join, Joined, LogLine, Made, Message, NewTable, PointsSoFar, Reach, ReplayInfo, ReplayPart, Return, Spectating, StandIn, Start, Sync, TableInfo, WhyNot, WhyRequest } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -20,14 +20,16 @@ interface Call {
   method?: "GET" | "POST";
   secrets?: readonly string[];
   body?: unknown;
+  /** A body that is no JSON. */
+  text?: string;
 }
 
-async function call(path: string, { method = "GET", secrets = [], body }: Call = {}): Promise<Response> {
+async function call(path: string, { method = "GET", secrets = [], body, text }: Call = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secrets.length) headers["Authorization"] = `Bearer ${secrets.join(",")}`;
-  if (method === "POST") headers["Content-Type"] = "application/json";
+  if (method === "POST") headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
   const request: RequestInit = { method, headers };
-  if (method === "POST") request.body = JSON.stringify(body ?? {});
+  if (method === "POST") request.body = text ?? JSON.stringify(body ?? {});
   const response = await fetch(path, request).catch(() => {
     throw new ApiError(0, "", null);
   });
@@ -46,6 +48,12 @@ async function json<T>(path: string, options?: Call): Promise<T> {
 }
 
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** The address of something of a replay; questions without an answer are left out. */
+function replay(id: string, rest: string, asked: Record<string, string | number | null> = {}): string {
+  const given = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return `/api/replays/${encodeURIComponent(id)}${rest}${given.length ? `?${new URLSearchParams(given)}` : ""}`;
+}
 
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
@@ -91,4 +99,19 @@ export const api = {
   rematch: (id: string, secrets: readonly string[]) =>
     json<Made>(table(id, "/rematch"), { method: "POST", secrets }),
   record: async (id: string, secrets: readonly string[]) => (await call(table(id, "/record"), { secrets })).blob(),
+
+  /** A game to look back at, through one's own eyes or those of a seat. */
+  replay: (id: string, secrets: readonly string[], eyes: string | null) => json<ReplayInfo>(replay(id, "", { eyes }), { secrets }),
+  replayPart: (id: string, secrets: readonly string[], eyes: string | null, part: number) =>
+    json<ReplayPart>(replay(id, `/parts/${part}`, { eyes }), { secrets }),
+  replayPoints: (id: string, secrets: readonly string[], eyes: string | null) =>
+    json<PointsSoFar[]>(replay(id, "/points", { eyes }), { secrets }),
+  /** The record of a replay, or a picture of it. */
+  replayFile: async (id: string, secrets: readonly string[], name: string, asked: Record<string, string | number | null> = {}) =>
+    (await call(replay(id, `/${name}`, asked), { secrets })).blob(),
+  /** Make a table that goes on from a position. */
+  branch: (id: string, secrets: readonly string[], body: Branch) =>
+    json<Made>(replay(id, "/branch"), { method: "POST", secrets, body }),
+  /** Store the text of a record as a game to look back at. */
+  importRecord: (text: string) => json<Imported>("/api/records", { method: "POST", text }),
 };

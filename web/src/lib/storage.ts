@@ -95,6 +95,23 @@ export class Store {
   set warnings(value: boolean | null) {
     this.write("warnings", value);
   }
+  /** How many times faster than normal a replay is played. */
+  get replaySpeed(): number {
+    const speed = this.read<unknown>("replay-speed", 1);
+    return typeof speed === "number" && speed > 0 ? speed : 1;
+  }
+  set replaySpeed(value: number) {
+    this.write("replay-speed", value);
+  }
+  /** Whether the points are drawn below a replay; null as long as this was not chosen. */
+  get replayGraph(): boolean | null {
+    const wanted = this.read<unknown>("replay-graph", null);
+    return typeof wanted === "boolean" ? wanted : null;
+  }
+  set replayGraph(value: boolean) {
+    this.write("replay-graph", value);
+  }
+
   /** The games that were played to the end in this browser. */
   get finished(): readonly string[] {
     const games = this.read<string[]>("finished", []);

@@ -6,6 +6,25 @@ import { seatHash } from "../lib/router";
 import { store } from "../lib/storage";
 import { levels } from "../ui/levels.svelte";
 
+/** A wish for a seat. */
+export interface SeatWish {
+  /** "me", "open", or "bot:" and its kind. */
+  player: string;
+  /** The name of an own seat. */
+  name: string;
+}
+
+/** The requested seats; the first own seat without a name gets the player's. */
+export function seatsOf(wishes: readonly SeatWish[], name: string): NewSeat[] {
+  const first = wishes.findIndex(({ player }) => player === "me");
+  return wishes.map(({ player, name: called }, n): NewSeat => {
+    if (player.startsWith("bot:")) return { kind: "bot", bot: player.slice(4) };
+    if (player === "open") return { kind: "open" };
+    const known = (called || (n === first ? name : "")).trim();
+    return known ? { kind: "me", name: known } : { kind: "me" };
+  });
+}
+
 /** @param seats The requested seats; without them (a rematch) all secrets are the caller's own. */
 export function enter(made: Made, seats?: readonly NewSeat[]): string {
   const own: string[] = [];

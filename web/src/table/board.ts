@@ -19,6 +19,8 @@ export interface Board {
   readonly lit: ReadonlySet<string>;
   /** Whether all other pieces step back. */
   readonly dims: boolean;
+  /** Whether it shows what has been, so that nobody is asked for anything. */
+  readonly past?: boolean;
   /** Explain a click beside the picks; without it, such clicks do nothing. */
   touch?(where: Touch): void;
 
@@ -31,6 +33,11 @@ export interface Board {
   readonly made?: ReadonlySet<number>;
   /** Load earlier lines of the log; without it, all are there. */
   earlier?(): Promise<void>;
+
+  /** The id of its replay: lines of the log lead to their positions; without it, they can only be read. */
+  readonly replay?: string;
+  /** Show again what has happened since the player's last turn. */
+  recap?(): void;
 
   /** Show at once what would be shown step by step. */
   hurry(): void;

@@ -52,6 +52,8 @@ export class TableSession implements Board {
   problem = $state<string | null>(null);
   /** The secret of a link for spectators, to hand out. */
   spectator = $state<string | null>(null);
+  /** Whether it is shown again what has happened since the player's last turn. */
+  recapping = $state(false);
   private request = $state.raw<RequestState>(IDLE);
   /** The length of the log from which the ids of pieces are counted; null before the first position. */
   private base: number | null = null;
@@ -135,6 +137,10 @@ export class TableSession implements Board {
     return this.info;
   }
 
+  get replay() {
+    return this.id;
+  }
+
   get lit() {
     return this.telling.pieces;
   }
@@ -164,6 +170,10 @@ export class TableSession implements Board {
 
   touch(where: Touch): void {
     void this.refusals.touch(where);
+  }
+
+  recap(): void {
+    if (this.info?.mine.length && this.info.phase === "running") this.recapping = true;
   }
 
   /** Send the action that the player has confirmed. */

@@ -1,10 +1,10 @@
 /** The address as state. */
 
 import type { Kept } from "../lib/arrival";
-import { parseRoute, type Route } from "../lib/router";
+import { embeddedHash, parseRoute, type Route } from "../lib/router";
 
 class Router {
-  route = $state.raw<Route>(parseRoute(location.hash));
+  route = $state.raw<Route>(parseRoute(embeddedHash(location.pathname, location.search) ?? location.hash));
 
   constructor() {
     addEventListener("hashchange", () => (this.route = parseRoute(location.hash)));

@@ -379,6 +379,23 @@ ui-fair-dice-hint = Der Hash war schon vor dem ersten Zug öffentlich. Er gehör
 ui-seed = Startwert
 ui-seed-hash = Hash des Startwerts
 
+## Auf eine Partie zurückblicken
+
+# Führt zu einer Partie, Zug um Zug.
+ui-look-back = Rückblick
+# Knopf an einer laufenden Partie, und was er tut.
+ui-since-turn = Seit meinem letzten Zug
+ui-since-turn-hint = Was ist seit meinem letzten Zug geschehen? (L)
+# An einer Zeile des Spielverlaufs.
+ui-log-open = Auf diese Stellung zurückblicken
+# Führt von einem Tisch zu der Stellung einer anderen Partie, die er fortsetzt.
+ui-continues = Setzt eine andere Partie fort
+# Auf der Startseite: eine Datei mit einer Partie, die hier oder anderswo gespielt wurde.
+ui-import = Partie aus einer Datei öffnen
+ui-import-hint = oder zieh die Datei irgendwo auf diese Seite
+# Solange eine Datei über die Seite gehalten wird.
+ui-import-drop = Lass die Datei los, um auf die Partie zurückzublicken
+
 ## Regeln
 
 ui-rules = Regeln

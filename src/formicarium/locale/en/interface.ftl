@@ -379,6 +379,23 @@ ui-fair-dice-hint = The hash was published before the first move. It belongs to 
 ui-seed = Seed
 ui-seed-hash = Seed hash
 
+## Looking back at a game
+
+# Leads to a game, move by move.
+ui-look-back = Look back
+# Button at a running game, and what it does.
+ui-since-turn = Since my last turn
+ui-since-turn-hint = What has happened since my last turn? (L)
+# At a line of the log.
+ui-log-open = Look back at this position
+# A link from a table to the position of another game from which it goes on.
+ui-continues = Continues another game
+# On the start page: a file with a game that was played here or elsewhere.
+ui-import = Open a game record
+ui-import-hint = or drop the file anywhere on this page
+# While a file is held above the page.
+ui-import-drop = Drop the record to look back at it
+
 ## Rules
 
 ui-rules = Rules

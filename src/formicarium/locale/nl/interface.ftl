@@ -378,6 +378,23 @@ ui-fair-dice-hint = De hash was al vóór de eerste zet openbaar. Hij hoort bij 
 ui-seed = Seed
 ui-seed-hash = Hash van de seed
 
+## Looking back at a game
+
+# Leads to a game, move by move.
+ui-look-back = Terugblik
+# Button at a running game, and what it does.
+ui-since-turn = Sinds mijn laatste beurt
+ui-since-turn-hint = Wat is er gebeurd sinds mijn laatste beurt? (L)
+# At a line of the log.
+ui-log-open = Terugkijken naar deze stelling
+# A link from a table to the position of another game from which it goes on.
+ui-continues = Vervolg op een andere partij
+# On the start page: a file with a game that was played here or elsewhere.
+ui-import = Verslag openen
+ui-import-hint = of sleep het bestand naar deze pagina
+# While a file is held above the page.
+ui-import-drop = Laat het verslag los om op de partij terug te blikken
+
 ## Spelregels
 
 ui-rules = Spelregels

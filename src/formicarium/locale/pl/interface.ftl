@@ -374,6 +374,23 @@ ui-fair-dice-hint = Skrót (hash) ujawniono przed pierwszym ruchem. Odpowiada zi
 ui-seed = Ziarno
 ui-seed-hash = Skrót ziarna
 
+## Looking back at a game
+
+# Leads to a game, move by move.
+ui-look-back = Obejrzyj zapis
+# Button at a running game, and what it does.
+ui-since-turn = Od mojej ostatniej tury
+ui-since-turn-hint = Co się wydarzyło od mojej ostatniej tury? (L)
+# At a line of the log.
+ui-log-open = Obejrzyj tę pozycję
+# A link from a table to the position of another game from which it goes on.
+ui-continues = Kontynuuje inną partię
+# On the start page: a file with a game that was played here or elsewhere.
+ui-import = Otwórz zapis gry
+ui-import-hint = albo upuść plik gdziekolwiek na tej stronie
+# While a file is held above the page.
+ui-import-drop = Upuść zapis, aby obejrzeć partię
+
 ## Zasady
 
 ui-rules = Zasady
