@@ -91,6 +91,7 @@ def test_every_position_has_keys_and_an_address(
     expect(page.get_by_test_id("scrub")).to_have_value(other.get_by_test_id("scrub").input_value())
     expect(page.locator("svg.surface").first).to_be_visible()
     assert page.evaluate(_PIECES) == seen
+    expect(page.get_by_test_id("moves-loading")).to_have_count(0)
     page.get_by_test_id("moves").get_by_role("button").nth(2).click()
     expect(page.get_by_test_id("moves").locator("button").nth(2)).to_have_attribute(
         "aria-current", "step"

@@ -57,6 +57,7 @@ ui-set-key-back = geht einen Schritt zurück; schließt, was offen ist
 ui-set-key-turn = drehen das Teil weiter oder zurück
 ui-set-key-zoom = vergrößern, verkleinern, den ganzen Plan zeigen
 ui-set-key-hint = fragt einen starken Bot um einen Tipp
+ui-set-key-since = zeigt noch einmal, was seit deinem letzten Zug geschehen ist
 ui-set-key-speed = ändert das Tempo der Züge der anderen
 ui-set-key-rules = öffnet die Regeln
 ui-set-key-settings = öffnet die Einstellungen

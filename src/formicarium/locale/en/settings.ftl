@@ -57,6 +57,7 @@ ui-set-key-back = steps back; closes what is open
 ui-set-key-turn = rotate the piece, or rotate it back
 ui-set-key-zoom = zoom in, zoom out, show all of the board
 ui-set-key-hint = asks a strong bot for a hint
+ui-set-key-since = shows again what has happened since your last turn
 ui-set-key-speed = changes the speed of the others’ moves
 ui-set-key-rules = opens the rules
 ui-set-key-settings = opens the settings

@@ -57,6 +57,7 @@ ui-set-key-back = gaat een stap terug; sluit wat open is
 ui-set-key-turn = draaien het stuk verder of terug
 ui-set-key-zoom = zoomen in, zoomen uit, tonen het hele bord
 ui-set-key-hint = vraagt een sterke bot om een hint
+ui-set-key-since = toont nog eens wat er sinds je laatste beurt is gebeurd
 ui-set-key-speed = verandert het tempo van de zetten van anderen
 ui-set-key-rules = opent de regels
 ui-set-key-settings = opent de instellingen

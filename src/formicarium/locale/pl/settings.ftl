@@ -57,6 +57,7 @@ ui-set-key-back = cofa o krok; zamyka to, co otwarte
 ui-set-key-turn = obracają element lub obracają go z powrotem
 ui-set-key-zoom = powiększają, pomniejszają, pokazują całą planszę
 ui-set-key-hint = prosi silnego bota o podpowiedź
+ui-set-key-since = pokazuje jeszcze raz, co się wydarzyło od twojej ostatniej tury
 ui-set-key-speed = zmienia tempo ruchów innych
 ui-set-key-rules = otwiera zasady
 ui-set-key-settings = otwiera ustawienia
