@@ -13,16 +13,19 @@ from formicarium.client.refusal import ServerRefusal
 from formicarium.server.messages import (
     Ack,
     Act,
+    Ask,
     ChatMessage,
     ErrorMessage,
     Hello,
     Pong,
     Refused,
+    Reply,
     Say,
     ServerMessage,
     StepMessage,
     SyncMessage,
     TableMessage,
+    TakebackMessage,
     Undo,
 )
 from formicarium.server.protocol import Failure
@@ -60,6 +63,8 @@ class LiveClient:
         self.log: list[LogLine] = list(seen.log) if seen else []
         self.chat: dict[int, ChatLine] = dict(seen.chat) if seen else {}
         """By number, because a line may arrive twice after a reconnection."""
+        self.takebacks: list[TakebackMessage] = []
+        """How requests to go back ended."""
         self.may_undo: bool = seen.may_undo if seen else False
         self._resuming = seen is not None and seen.view is not None
 
@@ -69,7 +74,7 @@ class LiveClient:
         await self.send(Hello(secrets, seen, self.base))
         await self.receive()
 
-    async def send(self, message: Hello | Act | Undo | Say) -> None:
+    async def send(self, message: Hello | Act | Undo | Ask | Reply | Say) -> None:
         """Send a message."""
         await self._socket.send(msgspec.json.encode(message).decode())
 
@@ -95,6 +100,22 @@ class LiveClient:
         With ``to``, go back to before the action that led to that length of the log.
         """
         asked = Undo(name or new_id(), self.length, to)
+        await self.send(asked)
+        return await self._answer(asked.id)
+
+    async def ask_back(self, name: str | None = None, to: int | None = None) -> int:
+        """Ask the others to let one go back, as ``undo`` does; ``table.takeback`` has the answers.
+
+        If nobody need be asked, it goes back at once.
+        """
+        asked = Ask(name or new_id(), self.length, to)
+        await self.send(asked)
+        return await self._answer(asked.id)
+
+    async def reply(self, accept: bool, takeback: str | None = None) -> int:
+        """Answer the request of another player to go back, or withdraw one's own."""
+        pending = self.table.takeback if self.table else None
+        asked = Reply(new_id(), takeback or (pending.id if pending else "none"), accept)
         await self.send(asked)
         return await self._answer(asked.id)
 
@@ -142,6 +163,8 @@ class LiveClient:
                 self.table = message.table
             case ChatMessage():
                 self.chat[message.line.number] = message.line
+            case TakebackMessage():
+                self.takebacks.append(message)
             case ErrorMessage():
                 raise ServerRefusal(Failure(400, message.reason))
             case Ack() | Refused() | Pong():

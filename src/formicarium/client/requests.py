@@ -193,6 +193,25 @@ class Client:
         asked = protocol.UndoRequest(name or new_id(), length, to)
         return (await self._post(table, "undo", Acknowledged, secrets, asked)).length
 
+    async def ask_back(
+        self,
+        table: str,
+        secrets: Iterable[str],
+        length: int,
+        name: str | None = None,
+        to: int | None = None,
+    ) -> int:
+        """Ask the others to let one go back, as ``undo`` does, and return the length of the log."""
+        asked = protocol.TakebackRequest(name or new_id(), length, to)
+        return (await self._post(table, "takeback", Acknowledged, secrets, asked)).length
+
+    async def reply(
+        self, table: str, secrets: Iterable[str], takeback: str, *, accept: bool
+    ) -> int:
+        """Answer a request to go back by its id, or withdraw one's own."""
+        asked = protocol.TakebackReply(takeback, accept)
+        return (await self._post(table, "takeback/reply", Acknowledged, secrets, asked)).length
+
     async def say(self, table: str, secrets: Iterable[str], text: str) -> ChatLine:
         """Send a chat line."""
         return await self._post(table, "chat", ChatLine, secrets, protocol.ChatRequest(text))

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from formicarium.core.errors import FormicariumError
 from formicarium.core.message import message
-from formicarium.server import seating, store
+from formicarium.server import consent, seating, store, undoing
 from formicarium.server.names import clean_line, clean_name
 from formicarium.server.protocol import ChatLine, Joined, Spectating, TableInfo
 from formicarium.server.refusal import Refusal, stale
@@ -30,8 +30,14 @@ if TYPE_CHECKING:
 
     from formicarium.server.ledger import Draft, Ledger
     from formicarium.server.live import LiveTable
-    from formicarium.server.protocol import ActionRequest, UndoRequest
-    from formicarium.server.rows import SeatRow
+    from formicarium.server.protocol import (
+        ActionRequest,
+        TakebackOutcome,
+        TakebackReply,
+        TakebackRequest,
+        UndoRequest,
+    )
+    from formicarium.server.rows import SeatRow, TakebackRow
     from formicarium.server.store import Store
 
 T = TypeVar("T")
@@ -79,7 +85,7 @@ class Desk:
 
         def plan() -> Plan[int]:
             row = table.seats[seat]
-            if not row.played_by:  # the person has come back
+            if not row.played_by or table.pending:  # the person has come back, or asks to go back
                 raise stale()
             name = f"bot:{seat}:{length}"
             draft = _ledger(table).draft_action(action, {seat}, length, name)
@@ -103,6 +109,31 @@ class Desk:
                     seats, asked.length, asked.id, table.rivals(seats), asked.to
                 )
             return _entry_plan(table, seats, draft)
+
+        return await self._carry_out(table, plan)
+
+    async def ask_back(
+        self, table: LiveTable, secrets: Sequence[str], asked: TakebackRequest
+    ) -> int:
+        """Ask the others to let the caller go back; return the length of the log.
+
+        If nobody need be asked, the actions are taken back at once.
+        """
+
+        def plan() -> Plan[int]:
+            seats = _own_seats(table, secrets)
+            with _length_told(table, seats):
+                return _asked(table, seats, asked)
+
+        return await self._carry_out(table, plan)
+
+    async def reply(self, table: LiveTable, secrets: Sequence[str], reply: TakebackReply) -> int:
+        """Answer a request to go back; the last consent takes the actions back."""
+
+        def plan() -> Plan[int]:
+            seats = _own_seats(table, secrets)
+            with _length_told(table, seats):
+                return _replied(table, seats, reply)
 
         return await self._carry_out(table, plan)
 
@@ -275,21 +306,87 @@ def _reseating(
     table: LiveTable, secrets: Sequence[str], changed: Sequence[SeatRow]
 ) -> Plan[TableInfo]:
     """Plan changed seats; the answer is the table as the caller sees it then."""
-    change = seating.Change.of(table, changed)
+    change, pending = seating.Change.of(table, changed), table.pending
+    changes = change.stored()
+    if changes and pending:  # other people may be concerned now
+        ended = consent.ended(pending, "lapsed", changed[0].seat)
+        changes.append(store.changed_takeback(table.row.id, pending, ended))
 
     def done() -> TableInfo:
         change.done()
+        if changes and pending:
+            table.tell_takeback(ended)
         return table.info(table.held_by(secrets))
 
-    return Plan(change.stored(), done)
+    return Plan(changes, done)
+
+
+def _asked(table: LiveTable, seats: frozenset[int], asked: TakebackRequest) -> Plan[int]:
+    ledger, before = _ledger(table), table.takeback
+    if before and before.action_id == asked.id:
+        if seats.isdisjoint(before.seats):
+            raise Refusal(409, "this id was used for something else")
+        return Plan((), lambda: ledger.seen_length(seats))
+    index, rivals = ledger.own_action(seats, asked.to), table.rivals(seats)
+    if ledger.answered(asked.id) or not undoing.why_not(ledger, seats, rivals, index):
+        draft = ledger.draft_undo(seats, asked.length, asked.id, rivals, asked.to)
+        return _entry_plan(table, seats, draft)
+    ledger.check_length(seats, asked.length)
+    if why := undoing.why_not(ledger, seats, (), index):
+        raise Refusal(422, why)
+    if table.pending:
+        raise Refusal(409, message("ui-refused-takeback-pending"))
+    if not consent.concerned(table.seats, seats):
+        return _entry_plan(table, seats, ledger.draft_takeback(index, asked.id))
+    return _takeback_plan(table, seats, consent.request(ledger, seats, index, asked.id, before))
+
+
+def _replied(table: LiveTable, seats: frozenset[int], reply: TakebackReply) -> Plan[int]:
+    ledger, row = _ledger(table), table.takeback
+    if row is None or row.action_id != reply.takeback:
+        raise Refusal(409, message("ui-refused-takeback-ended"))
+    if consent.is_repeated(row, seats, reply.accept):
+        return Plan((), lambda: ledger.seen_length(seats))
+    if not table.pending:
+        raise Refusal(409, message("ui-refused-takeback-ended"))
+    asked = consent.concerned(table.seats, row.seats)
+    own = consent.answering(row, seats, asked, reply.accept)
+    if not reply.accept:
+        outcome: TakebackOutcome = "refused" if own.isdisjoint(row.seats) else "withdrawn"
+        return _takeback_plan(table, seats, consent.ended(row, outcome, min(own)))
+    agreed = consent.accepted(row, own)
+    if not asked <= {*agreed.accepted}:
+        return _takeback_plan(table, seats, agreed)
+    index = ledger.index_of(row.number)
+    assert index is not None  # noqa: S101 - the request is pending
+    agreed = consent.ended(agreed, "accepted", min(own))
+    draft = ledger.draft_takeback(index, row.action_id)
+    planned = _entry_plan(table, seats, draft, table.seats[draft.entry.seat], agreed)
+    stored = store.changed_takeback(table.row.id, row, agreed)
+    return planned._replace(changes=[*planned.changes, stored])
+
+
+def _takeback_plan(table: LiveTable, own: frozenset[int], row: TakebackRow) -> Plan[int]:
+    """Plan a new or changed request; the answer is the length of the log for the caller."""
+
+    def done() -> int:
+        table.tell_takeback(row)
+        return table.seen_length(own)
+
+    return Plan([store.changed_takeback(table.row.id, table.takeback, row)], done)
 
 
 def _entry_plan(
-    table: LiveTable, own: Collection[int], draft: Draft | int, after: SeatRow | None = None
+    table: LiveTable,
+    own: Collection[int],
+    draft: Draft | int,
+    after: SeatRow | None = None,
+    agreed: TakebackRow | None = None,
 ) -> Plan[int]:
     """Plan an entry; the answer is the new length of the log for the seats of the caller.
 
-    ``after`` is the new row of the acting seat; by default its person has come back.
+    ``after`` is the new row of the acting seat; by default its person has come back. ``agreed`` is
+    the request that the entry fulfils; any other one ends with an entry that everybody sees.
     """
     ledger = _ledger(table)
     if isinstance(draft, int):
@@ -309,9 +406,12 @@ def _entry_plan(
 
     def done() -> int:
         news = row is not table.row or seat != before
+        pending = table.pending
         table.row, table.seats = row, _with(table.seats, seat)
         ledger.add(draft)
         table.tell_step()
+        if pending and not table.pending:
+            table.tell_takeback(agreed or consent.lapsed(pending, seat.seat))
         if news:
             table.tell_table()
         return ledger.seen_length(own)

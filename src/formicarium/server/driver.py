@@ -133,6 +133,8 @@ class Driver:
 
 
 def is_due(table: LiveTable, seat: int) -> bool:
-    """Whether a seat must act and is played by a bot."""
+    """Whether a seat must act and is played by a bot; bots wait for answers to a request."""
+    if table.pending:
+        return False
     acting = table.ledger.state.to_act if table.ledger else ()
     return seat in acting and bool(table.seats[seat].played_by)

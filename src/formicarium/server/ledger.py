@@ -144,6 +144,15 @@ class Ledger:
             count -= 1
         return count
 
+    def index_of(self, number: int) -> int | None:
+        """Return the index of a standing action by the number of its entry; None if it is gone."""
+        found = (at for at, played in enumerate(self.line) if played.entry.number == number)
+        return next(found, None)
+
+    def answered(self, action_id: str) -> Entry | None:
+        """Return the entry with an id; None if there is no such entry."""
+        return self._by_id.get(action_id)
+
     def course(self, seats: Collection[int]) -> Iterator[tuple[Action, State[Any]]]:
         """Yield the actions that stand and that these seats may know of, with the states after."""
         for number, played, _ in self.shown(seats):
@@ -208,7 +217,7 @@ class Ledger:
         if resent is not None:
             asked = ("action", action.seat, written)
             return _resent(resent, asked == (resent.kind, resent.seat, resent.action))
-        self._check_length(seats, length)
+        self.check_length(seats, length)
         return self._try(action, written, action_id)
 
     def draft_undo(
@@ -227,14 +236,20 @@ class Ledger:
         resent = self._by_id.get(action_id)
         if resent is not None:
             return _resent(resent, resent.kind != "action" and resent.seat in seats)
-        self._check_length(seats, length)
-        kept = undoing.last_own(self.line, seats) if to is None else self._own(seats, to)
+        self.check_length(seats, length)
+        kept = self.own_action(seats, to)
         if why := undoing.why_not(self, seats, rivals, kept):
             raise Refusal(422, why)
         taken = self.line[kept].entry
         is_last = undoing.why_not(self, seats, None, kept) is None
         entry = self._entry("undo" if is_last else "takeback", taken.seat, taken.action, action_id)
         return self._without(entry if is_last else with_fields(entry, kept=kept), kept)
+
+    def draft_takeback(self, index: int, action_id: str) -> Draft:
+        """Draft the takeback of the standing action at an index, to which all have agreed."""
+        taken = self.line[index].entry
+        entry = self._entry("takeback", taken.seat, taken.action, action_id)
+        return self._without(with_fields(entry, kept=index), index)
 
     def why_no_undo(
         self, seats: Collection[int], rivals: Collection[int] | None = None
@@ -246,8 +261,13 @@ class Ledger:
         """
         return undoing.why_not(self, seats, rivals, undoing.last_own(self.line, seats))
 
-    def _own(self, seats: Collection[int], length: int) -> int:
-        """Return the index of the standing action of a seat that made its log this long."""
+    def own_action(self, seats: Collection[int], length: int | None) -> int:
+        """Return the index of the standing action of these seats that made their log this long.
+
+        By default, of the last one; -1 if there is no such action.
+        """
+        if length is None:
+            return undoing.last_own(self.line, seats)
         for shown in self.shown(seats):
             if shown.length == length and shown.played.entry.seat in seats:
                 return shown.number - 1
@@ -282,9 +302,16 @@ class Ledger:
 
     def _secrecy(self, entry: Entry, after: State[Any]) -> Secrecy:
         before = self.state
+        if entry.kind == "takeback" and self._is_seen(entry):
+            return "open"
         if entry.seat not in (after if entry.kind == "action" else before).unrevealed:
             return "open"
         return "unnoticed" if before.to_act == after.to_act else "secret"
+
+    def _is_seen(self, takeback: Entry) -> bool:
+        """Whether a takeback takes more back than secret choices of its seat."""
+        gone = [played.entry for played in self.line[takeback.kept :]]
+        return any(each.secrecy == "open" or each.seat != takeback.seat for each in gone)
 
     # ------------------------------------------------------------------------------------- adding
 
@@ -374,7 +401,7 @@ class Ledger:
         entry = with_fields(entry, outcome=outcome_text(move.outcome))
         return self._drafted(entry, state, len(self.line), (self._played(entry, move),))
 
-    def _check_length(self, seats: Collection[int], length: int) -> None:
+    def check_length(self, seats: Collection[int], length: int) -> None:
         """Refuse a request for another position; secret choices of others do not matter."""
         seen, number = self.seen_length(seats), self.length
         while number and seen > length and self._is_others_secret(number, seats):

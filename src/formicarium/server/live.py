@@ -18,10 +18,10 @@ from formicarium.core.errors import SetupError
 from formicarium.core.message import message
 from formicarium.core.registry import game
 from formicarium.core.touch import Touch
-from formicarium.server import keys
+from formicarium.server import consent, keys
 from formicarium.server.guests import NOT_ALLOWED, Guest, LastSeen
 from formicarium.server.ledger import Ledger, opened
-from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage
+from formicarium.server.messages import ChatMessage, SyncMessage, TableMessage, TakebackMessage
 from formicarium.server.personal import looks_like_key
 from formicarium.server.protocol import (
     ChatLine,
@@ -31,6 +31,7 @@ from formicarium.server.protocol import (
     SeatInfo,
     Sync,
     TableInfo,
+    Takeback,
     WhyNot,
     WhyRequest,
 )
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
     from formicarium.core.explained import Cell
     from formicarium.server.messages import ServerMessage
-    from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow
+    from formicarium.server.rows import ChatRow, SeatRow, Stored, TableRow, TakebackRow
 
 _encode = msgspec.json.Encoder().encode
 
@@ -66,6 +67,8 @@ class LiveTable:
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.chat: list[ChatRow] = list(stored.chat)
         self.ledger = ledger
+        self.takeback = stored.takeback
+        """The last request to go back by consent."""
         self.prologue = stored.entries
         """What the log begins with, as long as the game has not started."""
         self.lock = asyncio.Lock()
@@ -112,6 +115,11 @@ class LiveTable:
         """Return the seats of other people; a seat stays its person's while a bot stands in."""
         return frozenset(row.seat for row in self.seats if not row.bot) - seats
 
+    @property
+    def pending(self) -> TakebackRow | None:
+        """The request to go back that waits for answers."""
+        return self.takeback if consent.is_pending(self.takeback, self.ledger) else None
+
     # ---------------------------------------------------------------------------------- looking
 
     @property
@@ -126,7 +134,9 @@ class LiveTable:
     def info(self, seats: frozenset[int] = frozenset()) -> TableInfo:
         """Describe the table to a viewer."""
         progress = self.ledger.state.progress if self.ledger else UNSET
-        return table_info(self.row, self.seats, self._present(), seats, progress)
+        info = table_info(self.row, self.seats, self._present(), seats, progress)
+        info.takeback = self._told_takeback(seats)
+        return info
 
     def sync(self, seats: frozenset[int]) -> Sync:
         """Return everything that a viewer may see."""
@@ -269,6 +279,15 @@ class LiveTable:
         for guest in self.guests:
             guest.outbox.put(message)
 
+    def tell_takeback(self, row: TakebackRow) -> None:
+        """Keep a changed request to go back; say to everybody how it stands or ended."""
+        self.takeback = row
+        if row.outcome:
+            told = encoded(TakebackMessage(row.seats, row.outcome, row.by))
+            for guest in self.guests:
+                guest.outbox.put(told)
+        self.tell_table()
+
     # --------------------------------------------------------------------------------- changing
 
     def begin(self, ledger: Ledger) -> None:
@@ -295,7 +314,7 @@ class LiveTable:
 
     def take_in(self, stored: Stored) -> None:
         """Catch up with the changes of another process."""
-        self.row = stored.table
+        self.row, pending = stored.table, self.pending
         if stored.seats != self.seats:
             self.reseat(stored.seats)
         if self.ledger is None and self.row.phase != "open":
@@ -308,7 +327,23 @@ class LiveTable:
         for line in stored.chat:
             if line.number > last:
                 self.tell_chat(line)
-        self.tell_table()
+        self.takeback = stored.takeback
+        if pending and not self.pending:
+            self.tell_takeback(self._ended(pending))
+        else:
+            self.tell_table()
+
+    def _ended(self, pending: TakebackRow) -> TakebackRow:
+        """Return how a request ended in another process."""
+        row = self.takeback
+        known = row is not None and row.action_id == pending.action_id and row.outcome
+        return row if row is not None and known else consent.lapsed(pending, None)
+
+    def _told_takeback(self, seats: frozenset[int]) -> Takeback | UnsetType:
+        pending, watch = self.pending, self._watch(seats)
+        if pending is None or watch is None or self.ledger is None:
+            return UNSET
+        return consent.told(pending, self.ledger, self.seats, watch)
 
     def _watch(self, seats: frozenset[int]) -> Watch | None:
         if self.ledger is None:

@@ -18,6 +18,7 @@ from formicarium.server.protocol import (
     Secret,
     Sync,
     TableInfo,
+    TakebackOutcome,
 )
 from formicarium.stage.moved import Moved
 from formicarium.stage.patch import Patch
@@ -59,6 +60,28 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     to: Length | None = None
 
 
+class Ask(Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    """Asks the others to let one go back at this length of the log.
+
+    The same as ``TakebackRequest``.
+    """
+
+    id: ActionId
+    length: Length
+    to: Length | None = None
+
+
+class Reply(Struct, tag_field="type", tag="reply", forbid_unknown_fields=True):
+    """Answers another player's request to go back, or withdraws one's own.
+
+    The same as ``TakebackReply``.
+    """
+
+    id: ActionId
+    takeback: ActionId
+    accept: bool
+
+
 class Say(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     """Adds a chat line.
 
@@ -72,7 +95,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Asks for a ``Pong``."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Undo | Say | Ping
+ClientMessage: TypeAlias = Hello | Act | Undo | Ask | Reply | Say | Ping
 
 
 # -------------------------------------------------------------------------------- from the server
@@ -114,6 +137,17 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class TakebackMessage(Struct, tag_field="type", tag="takeback"):
+    """The end of a request to go back."""
+
+    seats: tuple[int, ...]
+    """All seats of the person who asked."""
+    outcome: TakebackOutcome
+    """Lapsed if somebody moved, left or gave a seat to a bot."""
+    by: int | None
+    """The seat that ended it."""
+
+
 class Ack(Struct, tag_field="type", tag="ack"):
     """The action or undo with this id is stored."""
 
@@ -143,5 +177,13 @@ class ErrorMessage(Struct, tag_field="type", tag="error"):
 
 
 ServerMessage: TypeAlias = (
-    SyncMessage | StepMessage | TableMessage | ChatMessage | Ack | Refused | Pong | ErrorMessage
+    SyncMessage
+    | StepMessage
+    | TableMessage
+    | ChatMessage
+    | TakebackMessage
+    | Ack
+    | Refused
+    | Pong
+    | ErrorMessage
 )

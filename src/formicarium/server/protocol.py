@@ -35,6 +35,7 @@ PieceId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Coordinate: TypeAlias = Annotated[float, Meta(ge=-100_000, le=100_000)]
 
 Phase: TypeAlias = Literal["open", "running", "over"]
+TakebackOutcome: TypeAlias = Literal["", "accepted", "refused", "withdrawn", "lapsed"]
 LineKind: TypeAlias = Literal["action", "undo", "takeback", "start", "end"]
 
 
@@ -138,6 +139,22 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
     with all after it."""
 
 
+class TakebackRequest(Struct, forbid_unknown_fields=True):
+    """A request to go back, if the others agree; its fields are those of ``UndoRequest``."""
+
+    id: ActionId
+    length: Length
+    to: Length | None = None
+
+
+class TakebackReply(Struct, forbid_unknown_fields=True):
+    """An answer to such a request. A player who asked can only withdraw it."""
+
+    takeback: ActionId
+    """The id of the request."""
+    accept: bool
+
+
 class ChatRequest(Struct, forbid_unknown_fields=True):
     """A request to add a chat line."""
 
@@ -227,6 +244,8 @@ class TableInfo(Struct):
     origin: Origin | None = None
     progress: int | UnsetType = UNSET
     """How much of the game is over, in percent; left out if only loading it would tell."""
+    takeback: Takeback | UnsetType = UNSET
+    """A request to go back that waits for answers."""
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -239,6 +258,27 @@ class LogLine(Struct, omit_defaults=True):
     messages: tuple[Message, ...]
     undone: int = 0
     """How many actions it took back."""
+
+
+class Takeback(Struct):
+    """A request of a player to go back to before an own action."""
+
+    id: str
+    seat: int
+    """The seat of that action."""
+    asking: tuple[int, ...]
+    """All seats of the person who asks."""
+    accepted: tuple[int, ...]
+    waiting: tuple[int, ...]
+    """The seats whose people have not answered."""
+    count: int
+    """How many actions it would take back, as far as they were shown."""
+    lines: tuple[LogLine, ...]
+    """The first of these."""
+    chance: bool
+    """Whether chance has answered since."""
+    secrets: bool
+    """Whether secret choices of others were revealed since."""
 
 
 class ChatLine(Struct):

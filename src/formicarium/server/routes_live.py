@@ -18,16 +18,18 @@ from formicarium.server.live import LiveTable, encoded
 from formicarium.server.messages import (
     Ack,
     Act,
+    Ask,
     ClientMessage,
     ErrorMessage,
     Hello,
     Ping,
     Pong,
     Refused,
+    Reply,
     Say,
     Undo,
 )
-from formicarium.server.protocol import ActionRequest, UndoRequest
+from formicarium.server.protocol import ActionRequest, TakebackReply, TakebackRequest, UndoRequest
 from formicarium.server.refusal import Refusal, closing
 from formicarium.server.routes_tables import address
 
@@ -38,7 +40,15 @@ _SEND_SECONDS = 30.0
 _BROKEN = 1011
 _IGNORED_SECONDS = 1.0
 _BAD_REQUEST = 400
-_LIMITED: dict[type, Kind] = {Act: "act", Undo: "act", Say: "chat", Ping: "look", Hello: "look"}
+_LIMITED: dict[type, Kind] = {
+    Act: "act",
+    Undo: "act",
+    Ask: "act",
+    Reply: "act",
+    Say: "chat",
+    Ping: "look",
+    Hello: "look",
+}
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger()
@@ -175,6 +185,14 @@ class Connection:
             case Undo(id=name, length=length, to=to):
                 wish = UndoRequest(name, length, to)
                 after = await self._hall.unbroken(desk.undo(table, secrets, wish))
+                guest.outbox.answer(encoded(Ack(name, after)))
+            case Ask(id=name, length=length, to=to):
+                asking = TakebackRequest(name, length, to)
+                after = await self._hall.unbroken(desk.ask_back(table, secrets, asking))
+                guest.outbox.answer(encoded(Ack(name, after)))
+            case Reply(id=name, takeback=takeback, accept=accept):
+                reply = TakebackReply(takeback, accept)
+                after = await self._hall.unbroken(desk.reply(table, secrets, reply))
                 guest.outbox.answer(encoded(Ack(name, after)))
             case Say(text=text):
                 await self._hall.unbroken(desk.say(table, secrets, text))

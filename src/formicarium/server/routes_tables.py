@@ -40,6 +40,8 @@ from formicarium.server.protocol import (
     Start,
     Sync,
     TableInfo,
+    TakebackReply,
+    TakebackRequest,
     UndoRequest,
     WhyNot,
     WhyRequest,
@@ -228,6 +230,18 @@ async def undo(data: JSONBody[UndoRequest], caller: TheCaller) -> Acknowledged:
     return Acknowledged(await caller.ask(Desk.undo, data))
 
 
+@post("/api/tables/{table_id:str}/takeback", status_code=200, limit="act")
+async def ask_back(data: JSONBody[TakebackRequest], caller: TheCaller) -> Acknowledged:
+    """Ask the others to let one go back to an own action."""
+    return Acknowledged(await caller.ask(Desk.ask_back, data))
+
+
+@post("/api/tables/{table_id:str}/takeback/reply", status_code=200, limit="act")
+async def reply(data: JSONBody[TakebackReply], caller: TheCaller) -> Acknowledged:
+    """Answer another player's request to go back, or withdraw one's own."""
+    return Acknowledged(await caller.ask(Desk.reply, data))
+
+
 @post("/api/tables/{table_id:str}/chat", status_code=200, limit="chat")
 async def chat(data: JSONBody[ChatRequest], caller: TheCaller) -> ChatLine:
     """Add a chat line."""
@@ -271,6 +285,8 @@ HANDLERS = [
     info,
     act,
     undo,
+    ask_back,
+    reply,
     chat,
     rematch,
     record,

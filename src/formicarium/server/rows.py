@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from formicarium.core.message import Message
-from formicarium.server.protocol import Phase
+from formicarium.server.protocol import Phase, TakebackOutcome
 
 EntryKind: TypeAlias = Literal["action", "undo", "takeback"]
 Secrecy: TypeAlias = Literal["", "open", "secret", "unnoticed"]
@@ -92,6 +92,26 @@ class Entry(Struct, frozen=True, kw_only=True):
     """For a takeback, the number of standing actions before those taken back."""
 
 
+class TakebackRow(Struct, frozen=True, kw_only=True):
+    """The last request of a table for going back by consent."""
+
+    action_id: str
+    """The id of the request, and of the takeback if all agree."""
+    seats: tuple[int, ...]
+    """All seats of the person who asks."""
+    number: int
+    """The entry of the first action that would be taken back."""
+    length: int
+    """The number of entries that everybody could know of; once it grows, the request has ended."""
+    accepted: tuple[int, ...]
+    outcome: TakebackOutcome
+    """Empty as long as the request was not answered."""
+    by: int | None
+    """The seat that ended it."""
+    version: int
+    """Increases with each change, so that of two writers one notices the other."""
+
+
 class ChatRow(Struct, frozen=True, kw_only=True):
     """A chat line."""
 
@@ -143,6 +163,7 @@ class Stored(NamedTuple):
     chat: tuple[ChatRow, ...]
     snapshots: Mapping[int, bytes] = MappingProxyType({})
     """Positions after some numbers of entries, as ``positions.packed`` writes them."""
+    takeback: TakebackRow | None = None
 
 
 def now() -> str:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Increases with every change of this file; ``upgrade`` converts older databases."""
 
 metadata = MetaData()
@@ -92,6 +92,21 @@ entries = _part(
     Column("kept", Integer, nullable=False, server_default="-1"),
     UniqueConstraint("table_id", "action_id"),
 )
+
+takebacks = Table(
+    "takebacks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("action_id", String(80), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("accepted", JSON, nullable=False),
+    Column("outcome", String(10), nullable=False),
+    Column("by", Integer, nullable=True),
+    Column("version", Integer, nullable=False),
+)
+"""The last request of a table for going back by consent."""
 
 records = Table(
     "records",

@@ -24,6 +24,7 @@ from formicarium.server.rows import (
     StandingRow,
     Stored,
     TableRow,
+    TakebackRow,
 )
 
 if TYPE_CHECKING:
@@ -88,9 +89,9 @@ class Store:
             found = await _read(connection, schema.tables, schema.tables.c.id == table_id)
             if not found:
                 return None
-            seats, entries, snapshots = [
+            seats, entries, snapshots, takebacks = [
                 await _read(connection, part, part.c.table_id == table_id)
-                for part in (schema.seats, schema.entries, schema.snapshots)
+                for part in (schema.seats, schema.entries, schema.snapshots, schema.takebacks)
             ]
             said, latest = schema.chat.c, schema.chat.c.number.desc()
             chat = await _read(
@@ -102,6 +103,7 @@ class Store:
             msgspec.convert(entries, tuple[Entry, ...]),
             msgspec.convert(chat[::-1], tuple[ChatRow, ...]),
             {row["number"]: row["state"] for row in snapshots},
+            next((msgspec.convert(row, TakebackRow) for row in takebacks), None),
         )
 
     async def listed(self, limit: int) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
@@ -208,6 +210,15 @@ def new_results(table_id: str, rows: Iterable[ResultRow]) -> UpdateBase:
 def new_chat(table_id: str, line: ChatRow) -> UpdateBase:
     """Store a chat line."""
     return insert(schema.chat).values(table_id=table_id, **msgspec.to_builtins(line))
+
+
+def changed_takeback(table_id: str, old: TakebackRow | None, new: TakebackRow) -> UpdateBase:
+    """Store a request for going back; it conflicts unless the last one is still ``old``."""
+    rows, values = schema.takebacks, msgspec.to_builtins(new)
+    if old is None:
+        return insert(rows).values(table_id=table_id, **values)
+    as_it_was = (rows.c.table_id == table_id) & (rows.c.version == old.version)
+    return update(rows).where(as_it_was).values(values)
 
 
 def changed_table(old: TableRow, new: TableRow) -> UpdateBase:

@@ -47,6 +47,20 @@ def why_not(
     return _why_not_among_people(ledger, seats, index)
 
 
+def revealed_since(ledger: Ledger, index: int) -> tuple[bool, bool]:
+    """Return what has become known since the standing action at an index.
+
+    Whether chance has answered, and whether secret choices of others were revealed.
+    """
+    since = ledger.line[index:]
+    secrets = any(
+        {*ledger.state_of(count).unrevealed}
+        - {*ledger.state_of(count + 1).unrevealed, played.entry.seat}
+        for count, played in enumerate(since, index)
+    )
+    return any(played.move.outcome for played in since), secrets
+
+
 def _why_not_among_people(ledger: Ledger, seats: Collection[int], index: int) -> Message | None:
     line = ledger.line
     if index < last_own(line, seats):

@@ -24,7 +24,7 @@ from formicarium.stage.patch import diff
 from formicarium.stage.view import History, Viewer
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from formicarium.core.explained import Cell, Part
     from formicarium.core.message import Broken
@@ -115,6 +115,11 @@ class Watch:
         told = [self._lines(length) for length in range(max(1, first), before)]
         beginning = [] if first else [(BEGINNING,)]
         return tuple([line for lines in (*beginning, *told) for line in lines])
+
+    def lines_of(self, numbers: Iterable[int]) -> list[LogLine]:
+        """Return the lines of the entries with these numbers, as far as they are shown."""
+        lengths = {number: length for length, number in enumerate(self._shown)}
+        return [self._lines(lengths[number])[0] for number in numbers if number in lengths]
 
     def follow(self) -> None:
         """Look at all entries that are new."""

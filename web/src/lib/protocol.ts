@@ -270,6 +270,8 @@ export interface Book {
 
 export type Phase = "open" | "running" | "over";
 
+export type TakebackOutcome = "" | "accepted" | "refused" | "withdrawn" | "lapsed";
+
 export type LineKind = "action" | "undo" | "takeback" | "start" | "end";
 
 /** A seat of a new table: for the creator, open to others, or for a bot. */
@@ -416,6 +418,8 @@ export interface TableInfo {
   origin: Origin | null;
   /** How much of the game is over, in percent; left out if only loading it would tell. */
   progress?: number;
+  /** A request to go back that waits for answers. */
+  takeback?: Takeback;
 }
 
 /** One event in words. */
@@ -427,6 +431,26 @@ export interface LogLine {
   messages: Message[];
   /** How many actions it took back. */
   undone?: number;
+}
+
+/** A request of a player to go back to before an own action. */
+export interface Takeback {
+  id: string;
+  /** The seat of that action. */
+  seat: number;
+  /** All seats of the person who asks. */
+  asking: number[];
+  accepted: number[];
+  /** The seats whose people have not answered. */
+  waiting: number[];
+  /** How many actions it would take back, as far as they were shown. */
+  count: number;
+  /** The first of these. */
+  lines: LogLine[];
+  /** Whether chance has answered since. */
+  chance: boolean;
+  /** Whether secret choices of others were revealed since. */
+  secrets: boolean;
 }
 
 /** A chat line; each table numbers its lines from 1. */
@@ -543,6 +567,8 @@ export type ClientMessage =
   | Hello
   | Act
   | Undo
+  | Ask
+  | Reply
   | Say
   | Ping;
 
@@ -551,6 +577,7 @@ export type ServerMessage =
   | StepMessage
   | TableMessage
   | ChatMessage
+  | TakebackMessage
   | Ack
   | Refused
   | Pong
@@ -578,6 +605,22 @@ export interface Undo {
   id: string;
   length: number;
   to?: number | null;
+}
+
+/** Asks the others to let one go back at this length of the log. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  length: number;
+  to?: number | null;
+}
+
+/** Answers another player's request to go back, or withdraws one's own. */
+export interface Reply {
+  type: "reply";
+  id: string;
+  takeback: string;
+  accept: boolean;
 }
 
 /** Adds a chat line. */
@@ -621,6 +664,17 @@ export interface TableMessage {
 export interface ChatMessage {
   type: "chat";
   line: ChatLine;
+}
+
+/** The end of a request to go back. */
+export interface TakebackMessage {
+  type: "takeback";
+  /** All seats of the person who asked. */
+  seats: number[];
+  /** Lapsed if somebody moved, left or gave a seat to a bot. */
+  outcome: TakebackOutcome;
+  /** The seat that ended it. */
+  by: number | null;
 }
 
 /** The action or undo with this id is stored. */

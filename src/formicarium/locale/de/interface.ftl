@@ -263,6 +263,37 @@ ui-rule = (Regel { $rule })
 ui-rule-open = Regel { $rule }
 ui-close = Schließen
 
+## Zurückgehen, wenn alle einverstanden sind
+
+# Die Schaltfläche unter Menschen.
+ui-takeback-ask = Um Rücknahme bitten
+ui-takeback-ask-hint = Die anderen bitten, dass du deine letzte Aktion zurücknehmen darfst
+# An einer Zeile des Protokolls.
+ui-takeback-here = Bis vor diese Aktion zurückgehen
+ui-takeback-asked =
+    { $count ->
+        [0] { $player } bittet darum, zurückzugehen.
+        [one] { $player } möchte eine Aktion zurücknehmen.
+       *[other] { $player } möchte { $count } Aktionen zurücknehmen.
+    }
+ui-takeback-own = Du hast darum gebeten, zurückzugehen. Warten auf { $players }.
+ui-takeback-more =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+ui-takeback-chance = Seitdem hat der Zufall entschieden; er entscheidet wieder genauso.
+ui-takeback-secrets = Seitdem wurden geheime Entscheidungen aufgedeckt.
+ui-takeback-accept = Zustimmen
+ui-takeback-refuse = Ablehnen
+ui-takeback-withdraw = Bitte zurückziehen
+# Jemand hat schon zugestimmt. $players ist ein Name oder eine Liste von Namen.
+ui-takeback-agreed = Zugestimmt: { $players }.
+ui-takeback-was-accepted = Alle sind einverstanden: { $player } geht zurück.
+ui-takeback-was-refused = { $by } hat abgelehnt, zurückzugehen.
+ui-takeback-was-withdrawn = { $player } möchte nicht mehr zurückgehen.
+ui-takeback-was-lapsed = Das Spiel ist weitergegangen; die Bitte, zurückzugehen, ist erledigt.
+
 ## Tipps und Vertretungen
 
 ui-hint = Tipp
@@ -445,6 +476,10 @@ ui-refused-undo-nothing = Du kannst nichts rückgängig machen.
 ui-refused-undo-last = Du kannst nur deinen eigenen Zug rückgängig machen, und nur solange er der letzte ist.
 ui-refused-undo-chance = Danach hat der Zufall entschieden; das lässt sich nicht rückgängig machen.
 ui-refused-undo-revealed = Danach wurden geheime Entscheidungen aufgedeckt; das lässt sich nicht rückgängig machen.
+ui-refused-takeback-pending = Jemand hat schon darum gebeten, zurückzugehen. Warte die Antworten ab.
+ui-refused-takeback-ended = Diese Bitte, zurückzugehen, ist erledigt.
+ui-refused-takeback-own = Deine Bitte beantworten die anderen; du kannst sie nur zurückziehen.
+ui-refused-takeback-not-asked = Deine Zustimmung wird hier nicht gebraucht.
 ui-refused-eyes = Ein laufendes Spiel siehst du nur mit deinen eigenen Augen.
 ui-refused-branch-over = Dort ist das Spiel vorbei; spiele von einer früheren Stellung aus weiter.
 ui-refused-branch-secret = Dort sind geheime Entscheidungen gefallen, die noch nicht aufgedeckt sind; spiele von einer früheren Stellung aus weiter.

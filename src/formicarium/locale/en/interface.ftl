@@ -263,6 +263,37 @@ ui-rule = (rule { $rule })
 ui-rule-open = Rule { $rule }
 ui-close = Close
 
+## Going back by consent
+
+# The button if others have seen what would be taken back.
+ui-takeback-ask = Ask to take back
+ui-takeback-ask-hint = Ask the others to let you take back your last action
+# At a line of the log.
+ui-takeback-here = Go back to before this
+ui-takeback-asked =
+    { $count ->
+        [0] { $player } asks to go back.
+        [one] { $player } asks to take back one action.
+       *[other] { $player } asks to take back { $count } actions.
+    }
+ui-takeback-own = You have asked to go back. Waiting for { $players }.
+ui-takeback-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+ui-takeback-chance = Chance has answered since; it will answer the same again.
+ui-takeback-secrets = Secret choices were revealed since.
+ui-takeback-accept = Accept
+ui-takeback-refuse = Refuse
+ui-takeback-withdraw = Withdraw
+# Somebody has accepted already. $players is one name or a list of names.
+ui-takeback-agreed = Accepted by { $players }.
+ui-takeback-was-accepted = All agreed: { $player } goes back.
+ui-takeback-was-refused = { $by } refused to go back.
+ui-takeback-was-withdrawn = { $player } no longer asks to go back.
+ui-takeback-was-lapsed = The game has moved on; the request to go back has ended.
+
 ## Hints and stand-ins
 
 ui-hint = Hint
@@ -445,6 +476,10 @@ ui-refused-undo-nothing = You have nothing to undo.
 ui-refused-undo-last = You can undo only your own action, and only while it is the last one.
 ui-refused-undo-chance = Chance has answered since; that cannot be undone.
 ui-refused-undo-revealed = Secret choices were revealed since; that cannot be undone.
+ui-refused-takeback-pending = Somebody has already asked to go back. Wait for the answers.
+ui-refused-takeback-ended = This request to go back has ended.
+ui-refused-takeback-own = The others answer your request; you can only withdraw it.
+ui-refused-takeback-not-asked = Your consent is not needed here.
 ui-refused-eyes = You can see a running game only through your own eyes.
 ui-refused-branch-over = The game is over there; go on from an earlier position.
 ui-refused-branch-secret = Secret choices have been made there that are not revealed yet; go on from an earlier position.

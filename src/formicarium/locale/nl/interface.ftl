@@ -262,6 +262,37 @@ ui-rule = (regel { $rule })
 ui-rule-open = Regel { $rule }
 ui-close = Sluiten
 
+## Teruggaan met instemming
+
+# De knop tussen mensen.
+ui-takeback-ask = Vragen om terug te nemen
+ui-takeback-ask-hint = Vraag de anderen of je je laatste actie mag terugnemen
+# Bij een regel van het logboek.
+ui-takeback-here = Teruggaan tot vóór deze actie
+ui-takeback-asked =
+    { $count ->
+        [0] { $player } vraagt om terug te gaan.
+        [one] { $player } wil één actie terugnemen.
+       *[other] { $player } wil { $count } acties terugnemen.
+    }
+ui-takeback-own = Je hebt gevraagd om terug te gaan. Wachten op { $players }.
+ui-takeback-more =
+    { $count ->
+        [one] en nog één
+       *[other] en nog { $count }
+    }
+ui-takeback-chance = Daarna heeft het toeval beslist; dat beslist weer hetzelfde.
+ui-takeback-secrets = Daarna zijn geheime keuzes onthuld.
+ui-takeback-accept = Akkoord
+ui-takeback-refuse = Weigeren
+ui-takeback-withdraw = Verzoek intrekken
+# Iemand is al akkoord. $players is één naam of een lijst van namen.
+ui-takeback-agreed = Akkoord: { $players }.
+ui-takeback-was-accepted = Iedereen is akkoord: { $player } gaat terug.
+ui-takeback-was-refused = { $by } weigert terug te gaan.
+ui-takeback-was-withdrawn = { $player } vraagt niet meer om terug te gaan.
+ui-takeback-was-lapsed = Het spel is verdergegaan; het verzoek om terug te gaan is vervallen.
+
 ## Hints and stand-ins
 
 ui-hint = Hint
@@ -444,6 +475,10 @@ ui-refused-undo-nothing = Je hebt niets om ongedaan te maken.
 ui-refused-undo-last = Je kunt alleen je eigen zet ongedaan maken, en alleen zolang het de laatste is.
 ui-refused-undo-chance = Daarna heeft het toeval beslist; dat kan niet ongedaan worden gemaakt.
 ui-refused-undo-revealed = Daarna zijn geheime keuzes onthuld; dat kan niet ongedaan worden gemaakt.
+ui-refused-takeback-pending = Iemand heeft al gevraagd om terug te gaan. Wacht de antwoorden af.
+ui-refused-takeback-ended = Dit verzoek om terug te gaan is vervallen.
+ui-refused-takeback-own = De anderen beantwoorden je verzoek; je kunt het alleen intrekken.
+ui-refused-takeback-not-asked = Je instemming is hier niet nodig.
 ui-refused-eyes = Een lopend spel zie je alleen door je eigen ogen.
 ui-refused-branch-over = Daar is het spel voorbij; speel verder vanaf een eerdere stelling.
 ui-refused-branch-secret = Daar zijn geheime keuzes gemaakt die nog niet zijn onthuld; speel verder vanaf een eerdere stelling.

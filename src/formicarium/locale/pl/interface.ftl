@@ -267,6 +267,38 @@ ui-rule = (zasada { $rule })
 ui-rule-open = Zasada { $rule }
 ui-close = Zamknij
 
+## Powrót za zgodą
+
+# Przycisk, gdy grają ludzie.
+ui-takeback-ask = Poproś o cofnięcie
+ui-takeback-ask-hint = Poproś innych o zgodę na cofnięcie twojej ostatniej akcji
+# Przy wierszu dziennika.
+ui-takeback-here = Wróć do chwili przed tą akcją
+ui-takeback-asked =
+    { $count ->
+        [0] { $player } prosi o powrót.
+        [one] { $player } prosi o cofnięcie jednej akcji.
+       *[other] { $player } prosi o cofnięcie { $count } akcji.
+    }
+ui-takeback-own = Prosisz o powrót. Czekamy na odpowiedź: { $players }.
+ui-takeback-more =
+    { $count ->
+        [one] i jeszcze jedna
+        [few] i jeszcze { $count }
+       *[other] i jeszcze { $count }
+    }
+ui-takeback-chance = Potem zdecydował los; zdecyduje tak samo.
+ui-takeback-secrets = Potem odkryto tajne wybory.
+ui-takeback-accept = Zgadzam się
+ui-takeback-refuse = Nie zgadzam się
+ui-takeback-withdraw = Wycofaj prośbę
+# Ktoś już się zgodził. $players to jedno imię albo lista imion.
+ui-takeback-agreed = Zgoda: { $players }.
+ui-takeback-was-accepted = Wszyscy się zgodzili: { $player } wraca.
+ui-takeback-was-refused = { $by } nie zgadza się na powrót.
+ui-takeback-was-withdrawn = { $player } nie prosi już o powrót.
+ui-takeback-was-lapsed = Gra toczy się dalej; prośba o powrót wygasła.
+
 ## Hints and stand-ins
 
 ui-hint = Podpowiedź
@@ -440,6 +472,10 @@ ui-refused-undo-nothing = Nie ma czego cofnąć.
 ui-refused-undo-last = Możesz cofnąć tylko własny ruch i tylko dopóki jest ostatni.
 ui-refused-undo-chance = Potem zdecydował los; tego nie da się cofnąć.
 ui-refused-undo-revealed = Potem odkryto tajne wybory; tego nie da się cofnąć.
+ui-refused-takeback-pending = Ktoś już prosi o powrót. Poczekaj na odpowiedzi.
+ui-refused-takeback-ended = Ta prośba o powrót już wygasła.
+ui-refused-takeback-own = Na twoją prośbę odpowiadają inni; możesz ją tylko wycofać.
+ui-refused-takeback-not-asked = Twoja zgoda nie jest tu potrzebna.
 ui-refused-eyes = Trwającą grę możesz oglądać tylko własnymi oczami.
 ui-refused-branch-over = Tam gra jest już skończona; graj dalej od wcześniejszej pozycji.
 ui-refused-branch-secret = Są tam tajne wybory, których jeszcze nie odkryto; graj dalej od wcześniejszej pozycji.
