@@ -21,6 +21,7 @@ const now = (more: Partial<Situation> = {}): Situation => ({
   log: [line(4, 1), line(5, 0)],
   mayUndo: true,
   choices: [may(0, "A take", "A pass")],
+  takeback: null,
   ...more,
 });
 

@@ -22,7 +22,11 @@ export type Wish =
   | { type: "undo" }
   /** Take everything back from the action that made the log this long. */
   | { type: "back"; to: number }
-  | { type: "reset"; seat: number };
+  | { type: "reset"; seat: number }
+  /** Ask the others to let one go back to before an own action; by default the last one. */
+  | { type: "ask"; to: number | null }
+  /** An answer to the request of another player with this id. */
+  | { type: "reply"; takeback: string; accept: boolean };
 
 export type RequestState =
   | { is: "idle" }
@@ -37,12 +41,16 @@ export interface Situation {
   log: readonly LogLine[];
   mayUndo: boolean;
   choices: readonly Choices[];
+  /** The id of the request to go back that waits for answers. */
+  takeback: string | null;
 }
 
 export const IDLE: RequestState = { is: "idle" };
 
 export function isPossible(wish: Wish, now: Situation): boolean {
   if (wish.type === "back") return now.mayUndo && standing(now.log).some(({ number }) => number === wish.to);
+  if (wish.type === "ask") return now.takeback === null;
+  if (wish.type === "reply") return now.takeback === wish.takeback;
   if (wish.type !== "act") return now.mayUndo;
   const choices = now.choices.find(({ seat }) => seat === wish.seat);
   return choices?.options.some(({ action }) => action === wish.action) ?? false;
@@ -54,8 +62,18 @@ export function ask(wish: Wish, now: Situation, id: string): Asked {
 
 /** The message of a request. A reset sends one undo after the other. */
 export function messageOf({ wish, id, length }: Asked): Request {
-  if (wish.type === "act") return { type: "act", id, length, action: wish.action };
-  return { type: "undo", id, length, ...(wish.type === "back" ? { to: wish.to } : {}) };
+  switch (wish.type) {
+    case "act":
+      return { type: "act", id, length, action: wish.action };
+    case "ask":
+      return { type: "ask", id, length, to: wish.to };
+    case "reply":
+      return { type: "reply", id, takeback: wish.takeback, accept: wish.accept };
+    case "back":
+      return { type: "undo", id, length, to: wish.to };
+    default:
+      return { type: "undo", id, length };
+  }
 }
 
 export function acknowledged(state: RequestState, { id, length }: Pick<Ack, "id" | "length">): RequestState {

@@ -11,7 +11,7 @@ import { Playback } from "../lib/playback";
 import { gainsOf } from "../lib/gains";
 import { beatOf, totalOf, type Beat } from "../lib/pace";
 import { Position } from "../lib/position.svelte";
-import type { Choice, Choices, LogLine, Refused, ServerMessage, Step, Sync, TableInfo } from "../lib/protocol";
+import type { Choice, Choices, LogLine, Refused, ServerMessage, Step, Sync, TableInfo, TakebackMessage } from "../lib/protocol";
 import { IDLE, acknowledged, ask, goesOn, isDone, isOutdated, isPossible, messageOf, refused } from "../lib/request";
 import type { Asked, RequestState, Situation, Wish } from "../lib/request";
 import { awaited, botsOf, hasOnlyBots, offered, touching } from "../lib/seating";
@@ -43,6 +43,15 @@ interface Glance {
   turn: boolean;
   over: boolean;
   points: number;
+}
+
+/** How a request to go back ended, in words. */
+function takebackEnded({ seats, outcome, by }: TakebackMessage, name: (seat: number) => string): string {
+  const player = name(seats[0] ?? 0);
+  if (outcome === "refused" && by !== null) return t("ui-takeback-was-refused", { by: name(by) });
+  if (outcome === "accepted") return t("ui-takeback-was-accepted", { player });
+  if (outcome === "withdrawn") return t("ui-takeback-was-withdrawn", { player });
+  return t("ui-takeback-was-lapsed");
 }
 
 export class TableSession implements Board {
@@ -99,9 +108,9 @@ export class TableSession implements Board {
     const { view } = this.position;
     return !!view && !view.over && view.to_act.length > 0 && view.to_act.every((seat) => this.bots.has(seat));
   });
-  /** Where the player can go back to, by the number of a line; nowhere among people. */
+  /** Where the player can go back to, or ask for it, by the number of a line. */
   readonly returns: ReadonlyMap<number, Return> = $derived.by(() =>
-    this.mayGoBack ? placesToReturn(standing(this.position.log), this.own, this.made) : new Map(),
+    this.mayGoBack || this.canAsk ? placesToReturn(standing(this.position.log), this.own, this.made) : new Map(),
   );
   readonly mayGoBack: boolean = $derived.by(() => this.position.mayUndo && this.info !== null && hasOnlyBots(this.info));
   /** The own actions that stand and were not borrowed from another game. */
@@ -110,6 +119,10 @@ export class TableSession implements Board {
     const isOwn = ({ seat, number }: LogLine) => seat !== null && mine.includes(seat) && number > (origin?.number ?? 0);
     return standing(this.position.log).filter(isOwn);
   });
+  /** Whether the others can be asked for anything. */
+  private readonly canAsk: boolean = $derived.by(() => this.own.length > 0 && !this.info?.takeback && !this.position.view?.over);
+  /** Whether only the others can let the player take the last action back. */
+  readonly mayAsk: boolean = $derived.by(() => this.canAsk && !this.position.mayUndo);
   /** Whether a request is under way. */
   readonly busy: boolean = $derived(this.request.is !== "idle");
   readonly offered: Choices[] = $derived(offered(this.position.view, this.info?.seats ?? []));
@@ -199,6 +212,17 @@ export class TableSession implements Board {
     else this.want({ type: "undo" });
   }
 
+  /** Ask the others to let the player take the last action back. */
+  askBack(): void {
+    this.want({ type: "ask", to: null });
+  }
+
+  /** Answer another player's request to go back, or withdraw the own one. */
+  reply(accept: boolean): void {
+    const takeback = this.info?.takeback?.id;
+    if (takeback) this.want({ type: "reply", takeback, accept });
+  }
+
   /** Undo the whole turn. */
   reset(): void {
     this.byHand = true;
@@ -209,10 +233,10 @@ export class TableSession implements Board {
     else this.want(seat === null ? { type: "undo" } : { type: "reset", seat });
   }
 
-  /** Take everything back from an action on. */
+  /** Take everything back from an action on; people are asked. */
   goBack({ to }: Return): void {
     this.byHand = true;
-    this.want({ type: "back", to });
+    this.want({ type: this.mayGoBack ? "back" : "ask", to });
   }
 
   async earlier(): Promise<void> {
@@ -262,7 +286,7 @@ export class TableSession implements Board {
 
   private get situation(): Situation {
     const { length, log, mayUndo, view } = this.position;
-    return { length, log, mayUndo, choices: view?.choices ?? [] };
+    return { length, log, mayUndo, choices: view?.choices ?? [], takeback: this.info?.takeback?.id ?? null };
   }
 
   private newId(): string {
@@ -326,6 +350,8 @@ export class TableSession implements Board {
       case "chat":
         if (message.line.seat === null || !this.info?.mine.includes(message.line.seat)) void sounds.play("chat");
         return this.chat.add(message.line);
+      case "takeback":
+        return toasts.note(takebackEnded(message, this.name));
       case "ack":
         this.request = acknowledged(this.request, message);
         this.noteMade();

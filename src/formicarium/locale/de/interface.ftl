@@ -268,8 +268,6 @@ ui-close = Schließen
 # Die Schaltfläche unter Menschen.
 ui-takeback-ask = Um Rücknahme bitten
 ui-takeback-ask-hint = Die anderen bitten, dass du deine letzte Aktion zurücknehmen darfst
-# An einer Zeile des Protokolls.
-ui-takeback-here = Bis vor diese Aktion zurückgehen
 ui-takeback-asked =
     { $count ->
         [0] { $player } bittet darum, zurückzugehen.

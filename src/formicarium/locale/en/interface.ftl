@@ -268,8 +268,6 @@ ui-close = Close
 # The button if others have seen what would be taken back.
 ui-takeback-ask = Ask to take back
 ui-takeback-ask-hint = Ask the others to let you take back your last action
-# At a line of the log.
-ui-takeback-here = Go back to before this
 ui-takeback-asked =
     { $count ->
         [0] { $player } asks to go back.

@@ -267,8 +267,6 @@ ui-close = Sluiten
 # De knop tussen mensen.
 ui-takeback-ask = Vragen om terug te nemen
 ui-takeback-ask-hint = Vraag de anderen of je je laatste actie mag terugnemen
-# Bij een regel van het logboek.
-ui-takeback-here = Teruggaan tot vóór deze actie
 ui-takeback-asked =
     { $count ->
         [0] { $player } vraagt om terug te gaan.

@@ -272,8 +272,6 @@ ui-close = Zamknij
 # Przycisk, gdy grają ludzie.
 ui-takeback-ask = Poproś o cofnięcie
 ui-takeback-ask-hint = Poproś innych o zgodę na cofnięcie twojej ostatniej akcji
-# Przy wierszu dziennika.
-ui-takeback-here = Wróć do chwili przed tą akcją
 ui-takeback-asked =
     { $count ->
         [0] { $player } prosi o powrót.
