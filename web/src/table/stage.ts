@@ -2,15 +2,11 @@
 
 import { tick } from "svelte";
 import { GLIDE_MS, flyFrames, moves, positions, slideFrames, type Frame, type Move, type Pose } from "../lib/glide";
-import { causeOf, type Gain } from "../lib/gains";
+import type { Gain } from "../lib/gains";
 import type { Scene, Sprite } from "../lib/protocol";
-import { signed } from "../lib/signed";
 import { settings } from "../ui/settings.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Points are readable for a while before they fly away. */
-const RISE_MS = 1100;
-const RISEN_PX = 28;
 const EASE = "cubic-bezier(.35,.05,.25,1)";
 
 export class Stage {
@@ -78,32 +74,9 @@ export class Stage {
     void tick().then(() => {
       const found = moves(before, positions(scene, this.frames()));
       for (const move of found) this.animate(move);
-      const cause = causeOf(found)?.to;
-      gains.forEach((gain, n) => this.rise(gain, cause ?? null, n));
+      const { sky } = this;
+      if (sky && gains.length) void import("./rise").then(({ rise }) => rise(sky, gains, found));
     });
-  }
-
-  /** Let points rise from their cause and fly to the place where their seat's points stand. */
-  private rise({ seat, points }: Gain, cause: Pose | null, number: number): void {
-    const goal = document.querySelector(`[data-seat-points="${seat}"], section[data-seat="${seat}"]`)?.getBoundingClientRect();
-    if (!this.sky || !goal) return;
-    const end = { x: goal.x + goal.width / 2, y: goal.y + Math.min(goal.height, 40) / 2 };
-    const start = cause ? { x: cause.left, y: cause.top + number * RISEN_PX } : { x: end.x, y: end.y + 2 * RISEN_PX };
-    const words = document.createElementNS(SVG, "text");
-    words.setAttribute("class", `outlined gain seat-${seat}`);
-    words.textContent = `${points > 0 ? "+" : ""}${signed(points)}`;
-    this.sky.append(words);
-    const at = (x: number, y: number, size = 1) => `translate(${x}px, ${y}px) scale(${size})`;
-    const flight = words.animate(
-      [
-        { transform: at(start.x, start.y, 0.6), opacity: 0 },
-        { transform: at(start.x, start.y - RISEN_PX * 0.7), opacity: 1, offset: 0.15 },
-        { transform: at(start.x, start.y - RISEN_PX), opacity: 1, offset: 0.6, easing: EASE },
-        { transform: at(end.x, end.y, 0.6), opacity: 0.2 },
-      ],
-      { duration: RISE_MS, fill: "forwards" },
-    );
-    flight.finished.catch(() => undefined).finally(() => words.remove());
   }
 
   frames(): Map<string, Frame> {
