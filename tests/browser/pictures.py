@@ -32,6 +32,9 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
 _RECORD = ROOT / "tests" / "records" / __version__ / "micropolis-base-3.record"
 
+_KEY = "babad-bamag-bibaj-bimal-boban-bomar-bubat-bumaz-jahut"
+"""A personal key; every screen shows the games of the same person."""
+
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 
@@ -81,6 +84,7 @@ MOMENTS = [
 ]
 SHOWN = {
     "start-desktop-light",
+    "games-desktop-light",
     "middle-desktop-light",
     "middle-phone-dark",
     "end-desktop-light",
@@ -138,6 +142,7 @@ def main() -> None:
         camera.hints(served)
         camera.lessons(served)
         camera.scores(served)
+        camera.games(served)
         camera.settings(served)
         browser.close()
 
@@ -226,6 +231,38 @@ class Camera:
             page.goto(served.url + address)
             page.get_by_test_id("settings-button").click()
             page.get_by_test_id("settings-sheet").wait_for()
+            self._shoot(page, name)
+
+    def games(self, served: Served) -> None:
+        """Open and finished games of a person, with their statistics."""
+        pages = list(self._pages("games"))
+        if not pages:
+            return
+        addresses = [
+            set_up(served, game, players, until=until, bots=bots, least=least, rather=RATHER)
+            for game, players, until, bots, least in (
+                ("micropolis", 3, None, "easy", 0),
+                ("micropolis", 2, None, "random", 0),
+                ("micropolis", 3, None, "easy", 0),
+                ("antropolis", 2, at_once, "easy", 9),
+                ("micropolis", 4, at_once, "medium", 5),
+                ("myrmes", 3, at_once, "easy", 20),
+            )
+        ]
+        secrets = [re.search(r"table/([^?]+)\?s=(.+)", each) for each in addresses]
+        tables = [{"id": each[1], "secrets": [each[2]]} for each in secrets if each]
+        for name, page in pages:
+            page.goto(served.url)
+            page.evaluate(
+                "tables => localStorage.setItem('formicarium.tables', JSON.stringify(tables))",
+                tables,
+            )
+            page.evaluate(
+                "key => localStorage.setItem('formicarium.key', JSON.stringify(key))", _KEY
+            )
+            page.goto(f"{served.url}/#/games")
+            page.get_by_test_id("statistics").wait_for()
+            page.get_by_test_id("go-on").first.wait_for()
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:

@@ -24,6 +24,7 @@ LESSONS = tuple(f"{game.id}-lesson" for game in fm.games() if lessons.has(game.i
 RESOURCES = (
     "interface",
     "lesson",
+    "mine",
     "replay",
     "settings",
     *(game.id for game in fm.games()),
@@ -132,6 +133,7 @@ def test_ids_begin_with_the_name_of_their_file(resource: str) -> None:
     prefix = {
         "interface": "ui-",
         "lesson": "ui-lesson-",
+        "mine": "ui-mine-",
         "replay": "ui-replay",
         "settings": "ui-set-",
     }.get(resource, f"{resource}-")

@@ -1,6 +1,7 @@
 """Personal keys: one's games on every device, lists of them, and what nobody else may learn."""
 
 import asyncio
+import re
 
 import httpx
 import pytest
@@ -82,11 +83,11 @@ async def test_seats_are_taken_along_by_their_secrets(client: Client) -> None:
     old = await client.create(GAME, [me(IDA), me("Jo"), anyone(), bot("random")])
     name, own = old.table.id, old.secrets
     wrong = {name: ["wrong", old.spectator, own["2"]]}  # to hold a link is not yet to sit
-    assert await client.take_along(thief, {**wrong, "unknown": [own["0"]]}) == 0
-    assert await client.take_along(ida, {name: [own["0"]]}) == 1
-    assert await client.take_along(ida, {name: [own["0"]]}) == 0  # once is enough
-    assert await client.take_along(thief, {name: [own["0"]]}) == 0  # it stays Ida's
-    assert await client.take_along(bo, {name: list(own.values())}) == 1
+    assert await client.take_along(thief, {**wrong, "unknown": [own["0"]]}) == []
+    for _ in range(2):
+        assert await client.take_along(ida, {name: [own["0"]]}) == [name]
+    assert await client.take_along(thief, {name: [own["0"]]}) == []  # it stays Ida's
+    assert await client.take_along(bo, {name: list(own.values())}) == [name]
     assert [(await _listed(client, key))[0].table.mine for key in (ida, bo)] == [(0,), (1,)]
     assert await _listed(client, thief) == []
     sync = await client.look(name, [ida])
@@ -113,7 +114,7 @@ async def test_a_new_key_replaces_the_old_one(client: Client) -> None:
     assert found == {first.table.id: (0, 1), second.table.id: (0,)}
     lost = await client.create(GAME, [me(IDA), bot("random")], key=old)
     own = [lost.secrets["0"]]
-    assert await client.take_along(new, {lost.table.id: own}) == 1
+    assert await client.take_along(new, {lost.table.id: own}) == [lost.table.id]
     for bad, status in ((new, 409), (old, 409), (new[:-1] + "b", 422), ("word", 422)):
         with pytest.raises(ServerRefusal) as refusal:
             await client.renew_key(new, bad)
@@ -151,6 +152,17 @@ async def test_only_a_key_without_a_slip_is_a_person(url: str) -> None:
             headers = {"Authorization": f"Bearer {key}"}
             answer = await http.get(f"/api/my/games?{query}", headers=headers)
             assert answer.status_code == 400, query
+
+
+async def test_a_link_is_drawn_as_a_qr_code(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        link = f"https://ants.example/#/key/{new_key()}"
+        answer = await http.post("/api/qr", json={"text": link})
+        code = answer.json()
+        assert (answer.status_code, code["size"] >= 29) == (200, True)
+        assert re.fullmatch(r"(M\d+ \d+h\d+v1h-\d+z)+", code["path"])
+        for bad in ("", "x" * 501):
+            assert (await http.post("/api/qr", json={"text": bad})).status_code == 400
 
 
 async def test_guessing_is_limited(tmp_path_factory: pytest.TempPathFactory) -> None:

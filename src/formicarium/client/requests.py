@@ -285,11 +285,11 @@ class Client:
         query = urlencode({"game": game})
         return await self._ask("GET", f"/api/my/statistics?{query}", mine.Statistics, [key])
 
-    async def take_along(self, key: str, tables: Mapping[str, Sequence[str]]) -> int:
-        """Bind the seats that some secrets open to a personal key; return how many."""
+    async def take_along(self, key: str, tables: Mapping[str, Sequence[str]]) -> list[str]:
+        """Bind the seats that some secrets open to a personal key; return the tables of the key."""
         own = [mine.OwnTable(table, list(secrets)) for table, secrets in tables.items()]
         taken = await self._ask("POST", "/api/my/games", mine.Taken, [key], mine.TakeAlong(own))
-        return taken.seats
+        return list(taken.tables)
 
     async def drop_game(self, key: str, table: str) -> None:
         """Take a table out of one's list; one's key no longer opens it."""

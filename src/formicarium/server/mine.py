@@ -123,9 +123,22 @@ class TakeAlong(Struct, forbid_unknown_fields=True):
 
 
 class Taken(Struct, frozen=True):
-    """How many seats were bound; those of other people stay theirs."""
+    """Which of the tables are mine now; seats of other people stay theirs."""
 
-    seats: int
+    tables: tuple[str, ...]
+
+
+class QrRequest(Struct, forbid_unknown_fields=True):
+    """A request for a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class QrCode(Struct, frozen=True):
+    """A QR code with its quiet zone, as a path of an SVG drawing."""
+
+    size: int
+    path: str
 
 
 class NewKey(Struct, forbid_unknown_fields=True):

@@ -80,16 +80,15 @@ class People:
 
     async def take_along(self, person: str, tables: Iterable[OwnTable]) -> Taken:
         """Bind seats to a person; those of other people stay theirs."""
-        bound = 0
-        for table in tables:
+        asked = {table.id: table.secrets for table in tables}
+        for table_id, secrets in asked.items():
             theirs = _SEATS.taken & _nobody()
-            free = await self._seats((_SEATS.table_id == table.id) & theirs)
-            own = [
-                row for row in free if any(keys.fits(each, row.secret) for each in table.secrets)
-            ]
+            free = await self._seats((_SEATS.table_id == table_id) & theirs)
+            own = [row for row in free if any(keys.fits(each, row.secret) for each in secrets)]
             with suppress(ConflictError):  # somebody else was faster
-                bound += await self._bind(own, person)
-        return Taken(bound)
+                await self._bind(own, person)
+        mine = await self._seats(_SEATS.table_id.in_(asked) & (_SEATS.person == person))
+        return Taken(tuple(sorted({row.table_id for row in mine})))
 
     async def renew(self, person: str, key: str) -> None:
         """Bind all that belongs to a person to another key; the old one opens nothing any more."""
@@ -114,12 +113,11 @@ class People:
         async with self._hall.store.reading() as connection:
             return (await connection.execute(query)).all()
 
-    async def _bind(self, own: Sequence[AnyRow], person: str, *more: UpdateBase) -> int:
-        """Bind seats to a person unless they have changed, and return how many."""
+    async def _bind(self, own: Sequence[AnyRow], person: str, *more: UpdateBase) -> None:
+        """Bind seats to a person unless they have changed."""
         if own:
             await self._hall.store.write(*more, *[_bound(row, person) for row in own])
             await self._hall.refresh({row.table_id for row in own})
-        return len(own)
 
     async def _page(self, person: str, wanted: Wanted) -> my_games.Found:
         async with self._hall.store.reading() as connection:

@@ -1,14 +1,29 @@
 """One person's games over HTTP. They prove who they are by ``Authorization: Bearer key``."""
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Annotated
 
+import segno
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from formicarium.server.mine import MOST_TABLES, MyGames, NewKey, Statistics, TakeAlong, Taken
+from formicarium.server.mine import (
+    MOST_TABLES,
+    MyGames,
+    NewKey,
+    QrCode,
+    QrRequest,
+    Statistics,
+    TakeAlong,
+    Taken,
+)
 from formicarium.server.my_games import Wanted
 from formicarium.server.routes_tables import Secrets, TheHall
+
+_QUIET = 4
+"""The width of the light margin of a QR code, in modules, as its standard wants it."""
 
 Person = NamedDependency[str]
 Over = Annotated[bool | None, QueryParameter(name="over")]
@@ -66,4 +81,22 @@ async def renew(person: Person, hall: TheHall, data: JSONBody[NewKey]) -> None:
     await hall.unbroken(hall.people.renew(person, data.key))
 
 
-HANDLERS = [my_games, my_statistics, take_along, drop, renew]
+@post("/api/qr", status_code=200, limit="look", sync_to_thread=True)
+def qr(data: JSONBody[QrRequest]) -> QrCode:
+    """Draw a text as a QR code, to be opened on another device."""
+    rows = list(segno.make_qr(data.text).matrix_iter(border=_QUIET))
+    return QrCode(len(rows), "".join(_runs(rows)))
+
+
+def _runs(rows: Iterable[Iterable[int]]) -> Iterator[str]:
+    """Yield the dark parts of each row as a path."""
+    for y, row in enumerate(rows):
+        x = 0
+        for dark, modules in groupby(row):
+            length = len(list(modules))
+            if dark:
+                yield f"M{x} {y}h{length}v1h-{length}z"
+            x += length
+
+
+HANDLERS = [my_games, my_statistics, take_along, drop, renew, qr]

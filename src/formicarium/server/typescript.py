@@ -76,6 +76,8 @@ USED: tuple[Type, ...] = (
     mine.TakeAlong,
     mine.Taken,
     mine.NewKey,
+    mine.QrRequest,
+    mine.QrCode,
     protocol.Failure,
 )
 """The types that the client sends and receives; they bring along the types of their fields."""

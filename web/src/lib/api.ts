@@ -17,14 +17,14 @@ export class ApiError extends Error {
 }
 
 interface Call {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   secrets?: readonly string[];
   body?: unknown;
   /** A body that is no JSON. */
   text?: string;
 }
 
-async function call(path: string, { method = "GET", secrets = [], body, text }: Call = {}): Promise<Response> {
+export async function call(path: string, { method = "GET", secrets = [], body, text }: Call = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secrets.length) headers["Authorization"] = `Bearer ${secrets.join(",")}`;
   if (method === "POST") headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
@@ -43,7 +43,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, told.reason ?? response.statusText, told.rule ?? null, wait === null ? null : Number(wait), told.why ?? null);
 }
 
-async function json<T>(path: string, options?: Call): Promise<T> {
+export async function json<T>(path: string, options?: Call): Promise<T> {
   return (await (await call(path, options)).json()) as T;
 }
 
@@ -69,7 +69,7 @@ export const api = {
     json<WhyNot>(`/api/games/${encodeURIComponent(game)}/lesson/why`, { method: "POST", body: question }),
   texts: async (language: string, name: string) => (await call(`/api/locale/${language}/${name}.ftl`)).text(),
   tables: () => json<TableInfo[]>("/api/tables"),
-  make: (body: NewTable) => json<Made>("/api/tables", { method: "POST", body }),
+  make: (body: NewTable, secrets: readonly string[]) => json<Made>("/api/tables", { method: "POST", secrets, body }),
   info: (id: string, secrets: readonly string[]) => json<TableInfo>(`${table(id)}/info`, { secrets }),
   look: (id: string, secrets: readonly string[]) => json<Sync>(table(id), { secrets }),
   /** The lines of the log before a length of it, as many as the server sends at once. */

@@ -880,9 +880,20 @@ export interface TakeAlong {
   tables: OwnTable[];
 }
 
-/** How many seats were bound; those of other people stay theirs. */
+/** Which of the tables are mine now; seats of other people stay theirs. */
 export interface Taken {
-  seats: number;
+  tables: string[];
+}
+
+/** A request for a QR code. */
+export interface QrRequest {
+  text: string;
+}
+
+/** A QR code with its quiet zone, as a path of an SVG drawing. */
+export interface QrCode {
+  size: number;
+  path: string;
 }
 
 /** A request to bind all that belongs to my key to another one. */

@@ -5,6 +5,8 @@ export type Route =
   | { page: "settings" }
   | { page: "rules"; game: string; at: string | null }
   | { page: "learn"; game: string }
+  | { page: "games" }
+  | { page: "key"; key: string }
   | ({ page: "replay" | "embed"; id: string } & ReplayPlace)
   | { page: "table"; id: string; secrets: string[]; spectator: string | null };
 
@@ -28,6 +30,9 @@ export function parseRoute(hash: string): Route {
   if (/^\/settings\/?$/.test(path)) return { page: "settings" };
   const learn = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (learn?.[1]) return { page: "learn", game: learn[1] };
+  if (/^\/games\/?$/.test(path)) return { page: "games" };
+  const key = /^\/key\/(.*)$/.exec(path);
+  if (key) return { page: "key", key: key[1] ?? "" };
   const replay = /^\/(replay|embed)\/([\w-]+)\/?$/.exec(path);
   if (replay?.[2]) return { page: replay[1] === "embed" ? "embed" : "replay", id: replay[2], ...replayPlace(new URLSearchParams(query)) };
   const match = /^\/table\/([\w-]+)\/?$/.exec(path);
@@ -69,6 +74,14 @@ export function learnHash(game: string): string {
   return `#/learn/${game}`;
 }
 
+/** All games of this browser's person. */
+export const GAMES_HASH = "#/games";
+
+/** A link that brings a personal key to another device. */
+export function keyHash(key: string): string {
+  return `#/key/${key}`;
+}
+
 /** A link to seats; several secrets for several seats at one screen. */
 export function seatHash(id: string, secrets: readonly string[]): string {
   return secrets.length ? `#/table/${id}?s=${secrets.join(",")}` : `#/table/${id}`;
@@ -78,8 +91,10 @@ export function spectatorHash(id: string, secret: string): string {
   return `#/table/${id}?w=${secret}`;
 }
 
-/** Parse pasted text: a whole link or its part after '#'. */
+/** Parse pasted text: a whole link or its part after '#', to a table or with a personal key. */
 export function hashOfLink(text: string): string | null {
+  const key = /#\/key\/[\w-]+/.exec(text);
+  if (key) return key[0];
   const at = text.indexOf("#/table/");
   if (at < 0) return null;
   const hash = text.slice(at).trim();

@@ -1,4 +1,6 @@
-/** The data stored in this browser: tables with their secrets, lessons, a name, a language, a theme, switches. */
+/** The data stored in this browser: a personal key, tables with their secrets, lessons, a name, a language, a theme, switches. */
+
+import type { MyGame } from "./protocol";
 
 export interface MyTable {
   id: string;
@@ -9,6 +11,10 @@ export interface MyTable {
   /** Secrets of open seats to hand out, by seat number. */
   links: Record<string, string>;
   at: number;
+  /** Whether the server lists it as a game of this browser's personal key; undefined before it was asked. */
+  listed?: boolean | undefined;
+  /** Whether it was seen to be over. */
+  over?: boolean;
 }
 
 /** How far somebody is in a guided first game. */
@@ -34,7 +40,8 @@ export interface Box {
 }
 
 const PREFIX = "formicarium.";
-const MOST_TABLES = 30;
+/** Of finished tables that the server lists, too, only those used last are kept. */
+const MOST_FINISHED = 100;
 
 export class Memory implements Box {
   private readonly items = new Map<string, string>();
@@ -136,7 +143,40 @@ export class Store {
     const blank: MyTable = { id: table.id, game: "", secrets: [], spectator: null, links: {}, at: now };
     const merged = { ...blank, ...known, ...table, at: now };
     const others = this.tables().filter((other) => other.id !== table.id);
-    this.write("tables", [merged, ...others].slice(0, MOST_TABLES));
+    this.keep([merged, ...others]);
+  }
+
+  /** Note facts about tables without changing their order. */
+  note(ids: readonly string[], facts: Partial<Pick<MyTable, "listed" | "over">>): void {
+    const noted = new Set(ids);
+    this.keep(this.tables().map((table) => (noted.has(table.id) ? { ...table, ...facts } : table)));
+  }
+
+  /** The personal key; empty as long as there is none. */
+  get key(): string {
+    return this.read("key", "");
+  }
+  /** Another key is another person: the server must be asked again which tables are theirs. */
+  set key(value: string) {
+    this.write("key", value);
+    this.write("listed", {});
+    this.keep(this.tables().map(({ listed: _, ...table }) => table));
+  }
+
+  /** The games that the server listed last, for times without it. */
+  listed(tab: string): readonly MyGame[] {
+    const listed = this.read<Record<string, MyGame[]>>("listed", {})[tab];
+    return Array.isArray(listed) ? listed : [];
+  }
+  keepListed(tab: string, games: readonly MyGame[]): void {
+    this.write("listed", { ...this.read<Record<string, MyGame[]>>("listed", {}), [tab]: games });
+  }
+
+  /** A table that may still be played, or that only this browser knows, is never dropped. */
+  private keep(tables: readonly MyTable[]): void {
+    let finished = 0;
+    const kept = tables.filter((table) => !table.over || !table.listed || ++finished <= MOST_FINISHED);
+    this.write("tables", kept);
   }
 
   forget(id: string): void {

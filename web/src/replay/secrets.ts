@@ -1,9 +1,9 @@
 /** The secrets with which this browser may look back at a table. */
 
+import { opening } from "../lib/person";
 import { store } from "../lib/storage";
 
 export function secretsOf(id: string): readonly string[] {
   const known = store.table(id);
-  if (known?.secrets.length) return known.secrets;
-  return known?.spectator ? [known.spectator] : [];
+  return opening(known?.secrets ?? [], known?.spectator);
 }

@@ -2,6 +2,7 @@
 
 import { api } from "../lib/api";
 import type { GameInfo, Joined, Made, NewSeat, NewTable } from "../lib/protocol";
+import { asPerson } from "../lib/person";
 import { seatHash } from "../lib/router";
 import { store } from "../lib/storage";
 import { levels } from "../ui/levels.svelte";
@@ -49,7 +50,7 @@ export function enterJoined(joined: Joined, others: readonly string[] = []): str
 
 /** Make a table and return its address. */
 export async function make(table: NewTable): Promise<string> {
-  return enter(await api.make(table), table.seats);
+  return enter(await api.make(table, asPerson()), table.seats);
 }
 
 /** Make a table against bots, of the first variant; the number of players as wished if it has it. */

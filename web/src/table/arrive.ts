@@ -27,7 +27,7 @@ export function invite(session: TableSession, secrets: string[]): (() => void) |
   if (session.spectator) return undefined;
   let left = false;
   const { id } = session;
-  void api.spectator(id, secrets).then(
+  void api.spectator(id, session.secrets).then(
     ({ spectator }) => {
       if (left) return;
       session.spectator = spectator;

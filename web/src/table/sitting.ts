@@ -1,13 +1,14 @@
 /** Taking a free seat; loaded when somebody does. */
 
 import { api } from "../lib/api";
+import { asPerson } from "../lib/person";
 import { store } from "../lib/storage";
 import { enterJoined } from "../start/enter";
 import { goOnTo } from "../ui/route.svelte";
 
 export async function sitDown(id: string, secrets: readonly string[], name: string): Promise<void> {
   store.name = name;
-  const joined = await api.join(id, name, secrets);
+  const joined = await api.join(id, name, asPerson(secrets));
   goOnTo(enterJoined(joined, await stillOpen(id, secrets)));
 }
 

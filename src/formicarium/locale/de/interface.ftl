@@ -91,8 +91,9 @@ ui-make = Tisch eröffnen
 ## Tische zum Weiterspielen, Mitspielen, Zuschauen
 
 ui-my-games = Meine Spiele fortsetzen
-# Entfernt einen Tisch aus der Liste dieses Browsers.
-ui-forget = { $game } aus der Liste entfernen
+ui-all-my-games = Meine Spiele
+ui-all-my-games-link = Alle meine Spiele
+ui-games-elsewhere = Deine Spiele von einem anderen Gerät holen
 ui-public-tables = Öffentliche Tische
 # Wie viele Plätze an einem Tisch frei sind.
 ui-free-seats =

@@ -91,8 +91,9 @@ ui-make = Create table
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Continue my games
-# Removes a table from the list of this browser.
-ui-forget = Remove { $game } from this list
+ui-all-my-games = My games
+ui-all-my-games-link = All my games
+ui-games-elsewhere = Bring your games from another device
 ui-public-tables = Public tables
 # How many seats are free at a table.
 ui-free-seats =

@@ -90,8 +90,9 @@ ui-make = Nieuwe tafel
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Verder met mijn spellen
-# Removes a table from the list of this browser.
-ui-forget = { $game } uit deze lijst halen
+ui-all-my-games = Mijn spellen
+ui-all-my-games-link = Al mijn spellen
+ui-games-elsewhere = Haal je spellen van een ander apparaat
 ui-public-tables = Openbare tafels
 # How many seats are free at a table.
 ui-free-seats =

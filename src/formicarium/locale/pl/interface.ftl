@@ -89,8 +89,9 @@ ui-make = Utwórz stół
 ## Tables to come back to, to join, to watch
 
 ui-my-games = Wróć do swoich gier
-# Removes a table from the list of this browser.
-ui-forget = Usuń grę { $game } z tej listy
+ui-all-my-games = Moje gry
+ui-all-my-games-link = Wszystkie moje gry
+ui-games-elsewhere = Przenieś swoje gry z innego urządzenia
 ui-public-tables = Publiczne stoły
 # How many seats are free at a table.
 ui-free-seats =
