@@ -111,6 +111,8 @@ class Game(Generic[S, A]):
     """By the id of a message that explains something, the number of the rule that says more."""
     reasons: frozenset[str] = frozenset()
     """The sources of points for which ``explain`` also says why they bring nothing."""
+    headings: frozenset[str] = frozenset()
+    """Ids of the messages of the log that begin a round, a season or a turn."""
     tie_break: Callable[[int, Mapping[int, int]], Message] | None = None
     """Say what decided between seats with equal points: the place of a number in ``ranks``, and
     that number of each seat. None if equal points always share the victory."""

@@ -377,6 +377,8 @@ class Citations(Struct):
     """By the id of a message that explains something, the number of a rule."""
     reasons: tuple[str, ...]
     """The sources of points that can also say why they bring nothing."""
+    headings: tuple[str, ...]
+    """Messages of the log that begin a round, a season or a turn."""
 
 
 class Acknowledged(Struct):

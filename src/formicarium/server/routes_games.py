@@ -81,7 +81,8 @@ def citations(game_id: FromPath[str], request: Request[Any, Any, Any]) -> Respon
         cited = game(game_id)
     except SetupError as error:
         raise Refusal(404, str(error)) from None
-    told = Citations(dict(cited.citations), tuple(sorted(cited.reasons)))
+    reasons, headings = tuple(sorted(cited.reasons)), tuple(sorted(cited.headings))
+    told = Citations(dict(cited.citations), reasons, headings)
     return cacheable(request, msgspec.json.encode(told), MediaType.JSON)
 
 

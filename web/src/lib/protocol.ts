@@ -540,6 +540,8 @@ export interface Citations {
   rules: Record<string, string>;
   /** The sources of points that can also say why they bring nothing. */
   reasons: string[];
+  /** Messages of the log that begin a round, a season or a turn. */
+  headings: string[];
 }
 
 /** The secret of a link for spectators. */

@@ -20,6 +20,11 @@ class CitationStore {
     return rules && message ? ruleOf(message, rules) : null;
   }
 
+  /** Whether a message of the log begins a round, a season or a turn. */
+  heads(game: string, message: Message): boolean {
+    return this.known[game]?.headings.includes(message.id) ?? false;
+  }
+
   /** Whether the game says why a source brought no points. */
   hasReason(game: string, source: string): boolean {
     return this.known[game]?.reasons.includes(source) ?? false;

@@ -39,6 +39,7 @@ GAME: Final[Game[AntropolisState, AntropolisAction]] = Game(
     standing=standing.standing,
     citations=citations.CITATIONS,
     reasons=explaining.REASONS,
+    headings=frozenset({"antropolis-told-turn"}),
     tie_break=deciding.tie_break,
     goods=goods.goods,
     outlook=goods.outlook,

@@ -39,6 +39,7 @@ GAME: Final[Game[MicropolisState, MicropolisAction]] = Game(
     standing=standing.standing,
     citations=citations.CITATIONS,
     reasons=explaining.REASONS,
+    headings=frozenset({"micropolis-told-round", "micropolis-told-new-leader"}),
     tie_break=deciding.tie_break,
     goods=goods.goods,
     outlook=goods.outlook,

@@ -41,6 +41,7 @@ GAME: Final[Game[MyrmesState, MyrmesAction]] = Game(
     standing=standing.standing,
     citations=citations.CITATIONS,
     reasons=explaining.REASONS,
+    headings=frozenset({"myrmes-told-season"}),
     goods=goods.goods,
     outlook=goods.outlook,
     draw=text.draw,
