@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import formicarium as fm
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PATIENCE, PHONE, NewPage
 from tests.browser.player import Player, card, until
 from tests.browser.tables import finish, make_table, meet, seat_address
 from tests.server.serving import Served
@@ -114,6 +114,15 @@ def test_two_browsers_at_one_table(served: Served, new_page: NewPage) -> None:
         expect(end).to_be_visible()
     sheets = [end.locator("table").inner_text() for end in ends]
     assert sheets[0].split()[-2:] == sheets[1].split()[-2:]
+    tops = [int(points) for points in ends[0].locator("tfoot td").all_inner_texts()]
+    assert tops == sorted(tops, reverse=True)
+    plate = ends[0].get_by_test_id("plate")
+    expect(plate.locator("li b")).to_have_text([str(points) for points in tops])
+    assert plate.locator("svg .sprite").count() > 10
+    place = str(ends[0].get_by_test_id("share-plate").get_attribute("href"))
+    picture = guest.request.get(served.url + place, timeout=PATIENCE)
+    assert picture.ok
+    assert picture.body()[1:4] == b"PNG"
 
 
 def test_a_second_tab_stays_in_step(served: Served, new_page: NewPage) -> None:
