@@ -76,7 +76,15 @@ ui-bot-greedy = Gieriger Bot
 # Wie gut ein Bot spielt.
 ui-level = Stärke des Bots
 # Wie ein Bot am Tisch heißt. $letter ist A bis F.
-ui-bot-name = Bot { $letter }
+ui-bot-name =
+    { $letter ->
+        [A] Formica
+        [B] Lasius
+        [C] Atta
+        [D] Messor
+        [E] Eciton
+       *[F] Camponotus
+    }
 ui-name = Name
 ui-name-of = Name für Platz { $letter }
 ui-hot-seat = Mehrere Plätze gehören dir: Gespielt wird reihum an diesem Bildschirm.

@@ -75,8 +75,16 @@ ui-bot-random = Random bot
 ui-bot-greedy = Greedy bot
 # How well a bot plays.
 ui-level = Bot level
-# What a bot is called at the table. $letter is A to F.
-ui-bot-name = Bot { $letter }
+# What a bot is called at the table: a genus of ants for each seat. $letter is A to F.
+ui-bot-name =
+    { $letter ->
+        [A] Formica
+        [B] Lasius
+        [C] Atta
+        [D] Messor
+        [E] Eciton
+       *[F] Camponotus
+    }
 ui-name = name
 ui-name-of = Name of player { $letter }
 ui-hot-seat = Several seats are yours: take turns on this screen.

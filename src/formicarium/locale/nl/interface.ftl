@@ -75,7 +75,15 @@ ui-bot-greedy = Graaibot
 # How well a bot plays.
 ui-level = Niveau van de bot
 # Hoe een bot aan tafel heet. $letter is A tot F.
-ui-bot-name = Bot { $letter }
+ui-bot-name =
+    { $letter ->
+        [A] Formica
+        [B] Lasius
+        [C] Atta
+        [D] Messor
+        [E] Eciton
+       *[F] Camponotus
+    }
 ui-name = naam
 ui-name-of = Naam van speler { $letter }
 ui-hot-seat = Meerdere plaatsen zijn van jou: speel ze om de beurt op dit scherm.

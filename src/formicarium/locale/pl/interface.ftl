@@ -74,7 +74,15 @@ ui-bot-greedy = Bot zachłanny
 # How well a bot plays.
 ui-level = Poziom bota
 # Jak bot nazywa się przy stole. $letter to A–F.
-ui-bot-name = Bot { $letter }
+ui-bot-name =
+    { $letter ->
+        [A] Formica
+        [B] Lasius
+        [C] Atta
+        [D] Messor
+        [E] Eciton
+       *[F] Camponotus
+    }
 ui-name = nick
 ui-name-of = Nick gracza { $letter }
 ui-hot-seat = Masz kilka miejsc: grajcie po kolei przy tym ekranie.
