@@ -401,8 +401,6 @@ ui-log-earlier = Frühere Zeilen
 ui-end-title = { $game }: das Ergebnis
 # One sentence about the end: $source is a line of the score sheet, in which the winner was furthest ahead.
 ui-decided = Entschieden durch „{ $source }“: { $points } Punkte, { $more } mehr als die anderen im Schnitt.
-# Leads to the replay of a finished game.
-ui-look-back = Zurückschauen
 # Downloads a picture of the final table.
 ui-share-plate = Bild (PNG)
 # $players ist ein Name oder eine Liste von Namen, $winners ihre Zahl.

@@ -401,8 +401,6 @@ ui-log-earlier = Earlier lines
 ui-end-title = { $game }: the result
 # One sentence about the end: $source is a line of the score sheet, in which the winner was furthest ahead.
 ui-decided = Decided by “{ $source }”: { $points } points, { $more } more than the others on average.
-# Leads to the replay of a finished game.
-ui-look-back = Look back
 # Downloads a picture of the final table.
 ui-share-plate = Picture (PNG)
 # $players is one name or a list of names, $winners how many they are.

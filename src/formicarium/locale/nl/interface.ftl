@@ -400,8 +400,6 @@ ui-log-earlier = Eerdere regels
 ui-end-title = { $game }: de uitslag
 # One sentence about the end: $source is a line of the score sheet, in which the winner was furthest ahead.
 ui-decided = De doorslag gaf “{ $source }”: { $points } punten, { $more } meer dan de anderen gemiddeld.
-# Leads to the replay of a finished game.
-ui-look-back = Terugkijken
 # Downloads a picture of the final table.
 ui-share-plate = Afbeelding (PNG)
 # $players is one name or a list of names, $winners how many they are.

@@ -397,8 +397,6 @@ ui-log-earlier = Wcześniejsze wpisy
 ui-end-title = { $game }: wynik
 # One sentence about the end: $source is a line of the score sheet, in which the winner was furthest ahead.
 ui-decided = Rozstrzygnęło „{ $source }”: punkty { $points }, o { $more } więcej niż średnia pozostałych.
-# Leads to the replay of a finished game.
-ui-look-back = Obejrzyj przebieg
 # Downloads a picture of the final table.
 ui-share-plate = Obraz (PNG)
 # $players is one name or a list of names, $winners how many they are.
