@@ -20,11 +20,13 @@ import msgspec
 from bench.speed.table import number
 from formicarium.server.hall import Hall
 from formicarium.server.protocol import ActionRequest, NewTable, SeatWish, UndoRequest
+from formicarium.server.run import settle
 from formicarium.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from formicarium.core.action import Action
     from formicarium.server.ledger import Ledger
     from formicarium.server.live import LiveTable
 
@@ -74,13 +76,26 @@ class Growing:
 
     async def act(self) -> None:
         """Play at random; go back to the beginning before an action that ends the game."""
+        action = self._next()
+        if action is None:
+            await self.undo(0)
+        else:
+            await self._play(action)
+
+    async def play_on(self) -> None:
+        """Play up to the last action of the game."""
+        while (action := self._next()) is not None:
+            await self._play(action)
+
+    def _next(self) -> Action | None:
+        """Return an action at random; None if it would end the game."""
         state = self.ledger.state
-        action = self._rng.choice(state.legal_actions(self._rng.choice(state.to_act)))
+        action: Action = self._rng.choice(state.legal_actions(self._rng.choice(state.to_act)))
         after = state.copy()
         after.apply(action)
-        if after.is_over:
-            await self.undo(0)
-            return
+        return None if after.is_over else action
+
+    async def _play(self, action: Action) -> None:
         asked = ActionRequest(self._name(), self._seen, str(action))
         await self.hall.desk.act(self.table, self.secrets, asked)
         self.table.sync(self._seats)
@@ -148,9 +163,11 @@ async def _row(growing: Growing, game: str, length: int, samples: int, fewer: in
     for sample in range(samples):
         await times.measure("act", growing.act())
         back = 20 if sample % 10 == 9 else 1
-        kept = max(0, len(growing.ledger.line) - back)
         if growing.ledger.line:
+            kept = max(0, len(growing.ledger.line) - back)
             await times.measure("undo", growing.undo(kept))
+    await growing.play_on()
+    await growing.load()  # a warm-up
     for _ in range(fewer):
         await times.measure("load", growing.load())
         await times.measure("seek, cold", growing.seek())
@@ -162,6 +179,7 @@ async def _row(growing: Growing, game: str, length: int, samples: int, fewer: in
 
 def section(lengths: tuple[int, ...] = LENGTHS, samples: int = 100, fewer: int = 30) -> str:
     """Measure all games and return the section of the page."""
+    settle()
     rows = [row for game in GAMES for row in asyncio.run(measured(game, lengths, samples, fewer))]
     ruler = ["---", *["--:"] * (len(COLUMNS) - 1)]
     lines = "".join(f"| {' | '.join(line)} |\n" for line in (COLUMNS, ruler, *rows))

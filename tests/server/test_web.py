@@ -1,6 +1,7 @@
 """Headers, origins, limits, files: what every request meets."""
 
 import asyncio
+import gc
 import json
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from formicarium.client import Client, ServerRefusal, me
 from formicarium.server import site
+from formicarium.server.run import settle
 from tests.server.serving import GAME, Served, step
 
 
@@ -99,6 +101,15 @@ async def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
             headers = {"Origin": "https://ants.example"}
             response = await client.http.post("/api/tables", content=b"{}", headers=headers)
             assert response.status_code == 400
+
+
+def test_what_was_imported_is_no_garbage() -> None:
+    before = gc.get_freeze_count()
+    settle()
+    try:
+        assert gc.get_freeze_count() > before + 10_000
+    finally:
+        gc.unfreeze()
 
 
 async def test_large_bodies_are_turned_away(client: Client) -> None:

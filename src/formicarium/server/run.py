@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from typing import TYPE_CHECKING
 
@@ -72,9 +73,19 @@ def serve(settings: Settings, on_ready: Callable[[str, list[str]], None]) -> Non
         url = address(listener)
         others = reach.addresses(settings.host, listener.getsockname()[1])
         server = make_server(settings, lambda: on_ready(url, others))
+        settle()
         server.run(sockets=[listener])
     if not server.started:
         raise SetupError("the server could not start; see its log")
+
+
+def settle() -> None:
+    """Leave what was imported out of all later collections of garbage.
+
+    Scanning it took 60 to 80 ms, in the middle of somebody's request.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def listen(host: str, port: int) -> socket.socket:
