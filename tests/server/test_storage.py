@@ -14,6 +14,7 @@ from formicarium.client import me
 from formicarium.server.hall import Hall
 from formicarium.server.protocol import ActionRequest, NewTable, UndoRequest
 from formicarium.server.refusal import Refusal
+from formicarium.server.schema import VERSION
 from formicarium.server.settings import Settings
 from tests.server.serving import GAME, first_action, open_hall, set_up
 
@@ -159,7 +160,9 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(
 async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     _write_old(path, "UPDATE schema_version SET version = 99")
-    with pytest.raises(fm.SetupError, match="schema version 99; this server knows version 4"):
+    with pytest.raises(
+        fm.SetupError, match=f"schema version 99; this server knows version {VERSION}"
+    ):
         await _open(str(path))
 
 

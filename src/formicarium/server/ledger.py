@@ -18,15 +18,7 @@ from formicarium.core.record import Record
 from formicarium.core.record_text import RecordedMove, outcome_text, parse_outcome
 from formicarium.core.registry import game
 from formicarium.server import undoing
-from formicarium.server.positions import (
-    SNAPSHOT_EVERY,
-    Place,
-    Played,
-    Positions,
-    move_of,
-    packed,
-    unpacked,
-)
+from formicarium.server.positions import SNAPSHOT_EVERY, Place, Played, Positions, packed, unpacked
 from formicarium.server.refusal import Refusal, stale
 from formicarium.server.rows import Entry, now, seconds_since
 
@@ -288,7 +280,7 @@ class Ledger:
         if entry.kind == "undo":
             for played in self.line[kept + 1 :]:
                 parent = again[-1] if again else self._place_of(kept)
-                again.append(Played(parent, played.entry, played.move))
+                again.append(played.after(parent))
         return tuple(again)
 
     def _drafted(
@@ -371,7 +363,7 @@ class Ledger:
         if entry.number != self.length + 1:
             raise RecordError(f"entry {self.length + 1} is missing")
         if entry.kind == "action":
-            return entry, len(self.line), (self._played(entry, move_of(self.game, entry)),)
+            return entry, len(self.line), (self._played(entry),)
         kept = undoing.kept_by(entry, self.line)
         return entry, kept, self._kept_after(entry, kept)
 
@@ -380,8 +372,8 @@ class Ledger:
         place = then[-1] if then else self._place_of(kept)
         return self._drafted(entry, self.positions.state(place), kept, then)
 
-    def _played(self, entry: Entry, move: RecordedMove) -> Played:
-        return Played(self._place_of(len(self.line)), entry, move)
+    def _played(self, entry: Entry, move: RecordedMove | None = None) -> Played:
+        return Played(self._place_of(len(self.line)), entry, self.game, move)
 
     def _parse(self, text: str) -> Action:
         try:

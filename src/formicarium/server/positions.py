@@ -40,14 +40,28 @@ class Place:
 class Played(Place):
     """The place after an action that stands, or stood."""
 
-    __slots__ = ("entry", "move", "parent")
+    __slots__ = ("_game", "_move", "entry", "parent")
 
-    def __init__(self, parent: Place, entry: Entry, move: RecordedMove) -> None:
+    def __init__(
+        self, parent: Place, entry: Entry, game: AnyGame, move: RecordedMove | None = None
+    ) -> None:
         super().__init__()
         self.parent = parent
         self.entry = entry
-        self.move = move
         self.count = parent.count + 1
+        self._game = game
+        self._move = move
+
+    @property
+    def move(self) -> RecordedMove:
+        """The action with the answers of chance, read when it is needed: logs are long."""
+        if self._move is None:
+            self._move = move_of(self._game, self.entry)
+        return self._move
+
+    def after(self, parent: Place) -> Played:
+        """Return the place after the same action, made after other ones."""
+        return Played(parent, self.entry, self._game, self._move)
 
 
 class Told(NamedTuple):
