@@ -254,11 +254,11 @@ def test_ants_flee_in_the_middle_of_anothers_turn(served: Served, new_page: NewP
     page.goto(served.url + address)
     player = Player(page, Random(6))
     assert player.wait_for_turn()
-    attacked = page.locator(".acting").get_attribute("data-seat")
+    attacked = page.locator("section.acting").get_attribute("data-seat")
     asked = page.get_by_test_id("asked")
     expect(asked).to_contain_text(re.compile("flee|escape"))
     while re.search("flee|escape", asked.inner_text()):
         player.play_action()
         assert player.wait_for_turn()
-    attacker = page.locator(".acting").get_attribute("data-seat")
+    attacker = page.locator("section.acting").get_attribute("data-seat")
     assert {attacked, attacker} == {"0", "1"}
