@@ -60,5 +60,5 @@ def test_a_table_is_small(served: Served, new_page: NewPage, game: str, language
     page.goto(served.url + address)
     expect(page.locator("svg.surface").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert 0 < size() < 130 * KB, size()
+    assert 0 < size() < 155 * KB, size()
     assert 0 < fonts() < FONTS, fonts()
