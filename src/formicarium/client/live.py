@@ -68,10 +68,10 @@ class LiveClient:
         self.may_undo: bool = seen.may_undo if seen else False
         self._resuming = seen is not None and seen.view is not None
 
-    async def greet(self, secrets: list[str]) -> None:
+    async def greet(self, secrets: list[str], beside: list[str] | None = None) -> None:
         """Send ``Hello`` and wait for the answer."""
         seen = self.length if self._resuming else None
-        await self.send(Hello(secrets, seen, self.base))
+        await self.send(Hello(secrets, beside or [], seen, self.base))
         await self.receive()
 
     async def send(self, message: Hello | Act | Undo | Ask | Reply | Say) -> None:

@@ -406,9 +406,10 @@ def _entry_plan(
 
     def done() -> int:
         news = row is not table.row or seat != before
-        pending = table.pending
+        pending, in_secret = table.pending, table.in_secret
         table.row, table.seats = row, _with(table.seats, seat)
         ledger.add(draft)
+        news |= table.in_secret != in_secret
         table.tell_step()
         if pending and not table.pending:
             table.tell_takeback(agreed or consent.lapsed(pending, seat.seat))

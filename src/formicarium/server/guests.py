@@ -90,11 +90,21 @@ class Outbox:
 class Guest:
     """A connection to a table."""
 
-    __slots__ = ("outbox", "seats", "secrets")
+    __slots__ = ("beside", "outbox", "present", "seats", "secrets")
 
-    def __init__(self, secrets: tuple[str, ...], seats: frozenset[int]) -> None:
+    def __init__(
+        self,
+        secrets: tuple[str, ...],
+        seats: frozenset[int],
+        beside: tuple[str, ...] = (),
+        present: frozenset[int] = frozenset(),
+    ) -> None:
         self.secrets = secrets
         self.seats = seats
+        self.beside = beside
+        """Secrets of other people at the same screen, who do not see what these seats see."""
+        self.present = seats | present
+        """The seats of all of them."""
         self.outbox = Outbox()
 
 

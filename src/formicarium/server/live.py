@@ -120,6 +120,15 @@ class LiveTable:
         """The request to go back that waits for answers."""
         return self.takeback if consent.is_pending(self.takeback, self.ledger) else None
 
+    @property
+    def in_secret(self) -> tuple[int, ...]:
+        """The seats that choose in secret now: several at the same time, or the last of them."""
+        state = self.ledger.state if self.ledger else None
+        if state is None:
+            return ()
+        others_chose = not {*state.unrevealed} <= {*state.to_act}
+        return state.to_act if len(state.to_act) > 1 or others_chose else ()
+
     # ---------------------------------------------------------------------------------- looking
 
     @property
@@ -135,6 +144,7 @@ class LiveTable:
         """Describe the table to a viewer."""
         progress = self.ledger.state.progress if self.ledger else UNSET
         info = table_info(self.row, self.seats, self._present(), seats, progress)
+        info.in_secret = self.in_secret or UNSET
         info.takeback = self._told_takeback(seats)
         return info
 
@@ -197,9 +207,19 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------------ presence
 
-    def enter(self, secrets: tuple[str, ...], seen: int | None, base: int | None = None) -> Guest:
-        """Connect a viewer; it gets what it has missed since ``seen``, then all news."""
-        guest, present = Guest(secrets, self.admit(secrets)), self._present()
+    def enter(
+        self,
+        secrets: tuple[str, ...],
+        seen: int | None,
+        base: int | None = None,
+        beside: tuple[str, ...] = (),
+    ) -> Guest:
+        """Connect a viewer; it gets what it has missed since ``seen``, then all news.
+
+        ``beside`` are secrets of other people at the same screen: they are present and see nothing.
+        """
+        everybody, present = self.admit((*secrets, *beside)), self._present()
+        guest = Guest(secrets, self.held_by(secrets), beside, everybody)
         self.guests.add(guest)
         self._welcome(guest, seen, base)
         if self._present() != present:
@@ -210,7 +230,7 @@ class LiveTable:
         """Disconnect a viewer."""
         present = self._present()
         self.guests.discard(guest)
-        self._last_seen.note(guest.seats)
+        self._last_seen.note(guest.present)
         self.last_used = time.monotonic()
         if self._present() != present:
             self.tell_table()
@@ -229,7 +249,7 @@ class LiveTable:
             changed.set()
 
     def _present(self) -> frozenset[int]:
-        return frozenset().union(*(guest.seats for guest in self.guests))
+        return frozenset().union(*(guest.present for guest in self.guests))
 
     def _welcome(self, guest: Guest, seen: int | None, base: int | None) -> None:
         watch = self._watch(guest.seats)
@@ -303,10 +323,11 @@ class LiveTable:
         self.seats = seats
         for guest in self.guests:
             held = self.held_by(guest.secrets)
-            if held == guest.seats:
+            everybody = held | self.held_by(guest.beside)
+            if (held, everybody) == (guest.seats, guest.present):
                 continue
-            guest.seats = held
-            if held or self.row.listed or self.is_spectator(guest.secrets):
+            guest.seats, guest.present = held, everybody
+            if everybody or self.row.listed or self.is_spectator(guest.secrets):
                 guest.outbox.resync()
             else:
                 guest.outbox.close(NOT_ALLOWED)

@@ -244,6 +244,8 @@ class TableInfo(Struct):
     origin: Origin | None = None
     progress: int | UnsetType = UNSET
     """How much of the game is over, in percent; left out if only loading it would tell."""
+    in_secret: tuple[int, ...] | UnsetType = UNSET
+    """The seats that choose in secret now; left out if nobody does."""
     takeback: Takeback | UnsetType = UNSET
     """A request to go back that waits for answers."""
 

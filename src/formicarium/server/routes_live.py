@@ -109,7 +109,7 @@ class Connection:
     async def _attend(self, table: LiveTable, hello: Hello) -> None:
         if self._hall.closing.is_set():
             raise closing()
-        guest = table.enter(tuple(hello.secrets), hello.seen, hello.base)
+        guest = table.enter(tuple(hello.secrets), hello.seen, hello.base, tuple(hello.beside))
         tasks = {
             asyncio.create_task(self._deliver(table, guest)),
             asyncio.create_task(self._listen(table, guest)),

@@ -27,6 +27,8 @@ export interface Seen {
 export interface ConnectionOptions {
   open: () => Socket;
   secrets: string[];
+  /** Secrets of other people at the screen, who do not look at it. */
+  beside?: readonly string[];
   /** What the client has; null requests everything. */
   seen: () => Seen | null;
   onMessage: (message: ServerMessage) => void;
@@ -113,7 +115,7 @@ export class Connection {
     this.heard = false;
     socket.onopen = () => {
       const seen = (this.everything ? null : this.options.seen()) ?? { seen: null, base: null };
-      socket.send(JSON.stringify({ type: "hello", secrets: this.options.secrets, ...seen } satisfies ClientMessage));
+      socket.send(JSON.stringify({ type: "hello", secrets: this.options.secrets, ...this.beside, ...seen } satisfies ClientMessage));
       // The server reads messages in order, so the resent request follows the hello.
       if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
       this.heard = true;
@@ -123,6 +125,11 @@ export class Connection {
     };
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = () => this.lost(socket);
+  }
+
+  private get beside(): { beside?: string[] } {
+    const { beside = [] } = this.options;
+    return beside.length ? { beside: [...beside] } : {};
   }
 
   private hear(data: unknown): void {

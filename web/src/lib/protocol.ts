@@ -418,6 +418,8 @@ export interface TableInfo {
   origin: Origin | null;
   /** How much of the game is over, in percent; left out if only loading it would tell. */
   progress?: number;
+  /** The seats that choose in secret now; left out if nobody does. */
+  in_secret?: number[];
   /** A request to go back that waits for answers. */
   takeback?: Takeback;
 }
@@ -589,6 +591,8 @@ export type ServerMessage =
 export interface Hello {
   type: "hello";
   secrets?: string[];
+  /** Secrets of people who share the screen but do not look at it: they count as present. */
+  beside?: string[];
   seen?: number | null;
   base?: number | null;
 }

@@ -63,6 +63,8 @@ export class TableSession implements Board {
   spectator = $state<string | null>(null);
   /** Whether it is shown again what has happened since the player's last turn. */
   recapping = $state(false);
+  /** Draws the curtain, so that another person at this screen can look; null if nobody shares it in secret. */
+  handOver: (() => void) | null = null;
   private request = $state.raw<RequestState>(IDLE);
   /** The length of the log from which the ids of pieces are counted; null before the first position. */
   private base: number | null = null;
@@ -136,10 +138,12 @@ export class TableSession implements Board {
     readonly id: string,
     readonly secrets: string[],
     private readonly stage: Stage,
+    beside: readonly string[] = [],
   ) {
     this.socket = new Connection({
       open: () => openSocket(id),
       secrets,
+      beside,
       seen: () => (this.base !== null && this.position.view ? { seen: this.received, base: this.base } : null),
       onMessage: (message) => this.hear(message),
       onState: (state) => (this.connection = state),

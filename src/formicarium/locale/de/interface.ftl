@@ -301,6 +301,18 @@ ui-takeback-was-refused = { $by } hat abgelehnt, zurückzugehen.
 ui-takeback-was-withdrawn = { $player } möchte nicht mehr zurückgehen.
 ui-takeback-was-lapsed = Das Spiel ist weitergegangen; die Bitte, zurückzugehen, ist erledigt.
 
+## Mehrere an einem Bildschirm, die geheim wählen
+
+# Eine Schaltfläche bei der Frage; der Vorhang fällt, und die nächste Person darf hinsehen.
+ui-hand-over = Weitergeben
+ui-hand-over-hint = Verdecken, was du siehst, damit jemand anders an diesen Bildschirm kann
+# $player ist ein Name oder eine Liste von Namen.
+ui-curtain-next = Gib den Bildschirm an { $player }
+ui-curtain-hint = Ihr wählt geheim. Jetzt sieht nur eine Person auf den Bildschirm.
+ui-curtain-here = Ich bin { $player }
+ui-curtain-back = Zurück zu { $player }
+ui-curtain-done = Ihr habt alle gewählt
+
 ## Tipps und Vertretungen
 
 ui-hint = Tipp

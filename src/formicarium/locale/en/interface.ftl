@@ -301,6 +301,18 @@ ui-takeback-was-refused = { $by } refused to go back.
 ui-takeback-was-withdrawn = { $player } no longer asks to go back.
 ui-takeback-was-lapsed = The game has moved on; the request to go back has ended.
 
+## People who share a screen and choose in secret
+
+# A button beside the prompt; the curtain falls, and the next person may look.
+ui-hand-over = Hand over
+ui-hand-over-hint = Hide what you see, so that another player can use this screen
+# $player is one name or a list of names.
+ui-curtain-next = Hand the screen to { $player }
+ui-curtain-hint = Each of you chooses in secret. Only one person looks at the screen now.
+ui-curtain-here = I am { $player }
+ui-curtain-back = Back to { $player }
+ui-curtain-done = All of you have chosen
+
 ## Hints and stand-ins
 
 ui-hint = Hint

@@ -300,6 +300,18 @@ ui-takeback-was-refused = { $by } weigert terug te gaan.
 ui-takeback-was-withdrawn = { $player } vraagt niet meer om terug te gaan.
 ui-takeback-was-lapsed = Het spel is verdergegaan; het verzoek om terug te gaan is vervallen.
 
+## Mensen die een scherm delen en in het geheim kiezen
+
+# Een knop bij de vraag; het gordijn gaat dicht en de volgende mag kijken.
+ui-hand-over = Doorgeven
+ui-hand-over-hint = Verberg wat je ziet, zodat een andere speler dit scherm kan gebruiken
+# $player is één naam of een lijst van namen.
+ui-curtain-next = Geef het scherm aan { $player }
+ui-curtain-hint = Jullie kiezen in het geheim. Nu kijkt maar één persoon naar het scherm.
+ui-curtain-here = Ik ben { $player }
+ui-curtain-back = Terug naar { $player }
+ui-curtain-done = Jullie hebben allemaal gekozen
+
 ## Hints and stand-ins
 
 ui-hint = Hint

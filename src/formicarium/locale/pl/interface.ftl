@@ -306,6 +306,18 @@ ui-takeback-was-refused = { $by } nie zgadza się na powrót.
 ui-takeback-was-withdrawn = { $player } nie prosi już o powrót.
 ui-takeback-was-lapsed = Gra toczy się dalej; prośba o powrót wygasła.
 
+## Kilka osób przy jednym ekranie wybiera w tajemnicy
+
+# Przycisk przy pytaniu; zasłona opada i patrzy następna osoba.
+ui-hand-over = Oddaj ekran
+ui-hand-over-hint = Ukryj, co widzisz, żeby ktoś inny mógł usiąść przy tym ekranie
+# $player to jedno imię albo lista imion.
+ui-curtain-next = Teraz przy ekranie: { $player }
+ui-curtain-hint = Każdy wybiera w tajemnicy. Teraz na ekran patrzy tylko jedna osoba.
+ui-curtain-here = To ja, { $player }
+ui-curtain-back = Wróć: { $player }
+ui-curtain-done = Wszyscy już wybraliście
+
 ## Hints and stand-ins
 
 ui-hint = Podpowiedź
