@@ -38,7 +38,7 @@ export function arrival(route: TableRoute, known: MyTable | undefined, state: un
 
 const within = (some: readonly string[], all: readonly string[]) => some.every((each) => all.includes(each));
 
-/** The address to show: whoever copies it gives away a place to watch, or to join, but no seat. */
+/** The address to show: a copy of it leads to a place to watch, or to join, but to no seat. */
 export function shownHash(id: string, spectator: string | null): string {
   return spectator ? spectatorHash(id, spectator) : seatHash(id, []);
 }

@@ -21,7 +21,7 @@ export function mustChoose({ seats }: Place, table: Choosing): boolean {
   return seats.some((seat) => played.includes(seat) && (table.in_secret?.includes(seat) ?? false));
 }
 
-/** Who should look next: the next person after the last one who must still choose; null if nobody must. */
+/** The person who should look next: the next one after the last one who must still choose; null if nobody must. */
 export function nextInFront(places: readonly Place[], table: Choosing, last: Place | null): Place | null {
   const at = last ? places.indexOf(last) + 1 : 0;
   const inTurn = [...places.slice(at), ...places.slice(0, at)];

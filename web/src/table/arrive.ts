@@ -20,7 +20,7 @@ export async function freeSeat(id: string, secrets: readonly string[]): Promise<
 }
 
 /**
- * Get a link for spectators, and show it as the address: whoever copies that can give away no seat.
+ * Get a link for spectators, and show it as the address: a copy of it gives no seat away.
  * @returns A function that ends it, for a player who has left the page.
  */
 export function invite(session: TableSession, secrets: string[]): (() => void) | undefined {
