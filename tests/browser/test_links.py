@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.player import open_panel
 from tests.browser.tables import set_up_for_two
 from tests.server.serving import Served
 
@@ -18,7 +19,7 @@ FOR_OTHERS = re.compile(r"#/table/[\w-]+\?w=[\w-]+$")
 
 def sits_as(page: Page, *letters: str) -> None:
     """Wait until these seats are the page's own."""
-    page.get_by_test_id("tab-seats").click()
+    open_panel(page, "seats")
     seats = page.get_by_test_id("panel").locator("li", has_text="you")
     expect(seats).to_have_count(len(letters))
     for letter in letters:
@@ -53,7 +54,7 @@ def test_the_address_gives_no_seat_away(served: Served, new_page: NewPage) -> No
     sits_as(page, "Ida", "Jon")
     page.reload()
     sits_as(page, "Ida", "Jon")
-    page.get_by_test_id("tab-share").click()
+    open_panel(page, "share")
     expect(page.get_by_test_id("alone")).to_contain_text("--host 0.0.0.0")
 
     private.add_init_script(NO_STORAGE)  # nothing can be stored, and reloading works

@@ -58,6 +58,8 @@ def test_requests_may_omit_what_has_a_default() -> None:
         "  secrets?: string[];",
         "  seen?: number | null;",
         "  base?: number | null;",
+        "  /** Secrets of people who share the screen but do not look at it: they count as present. */",
+        "  beside?: string[];",
     ]
     assert "  options?: Record<string, string>;" in declared("NewTable")
     assert "  game: string;" in declared("NewTable")

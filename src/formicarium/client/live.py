@@ -71,7 +71,7 @@ class LiveClient:
     async def greet(self, secrets: list[str], beside: list[str] | None = None) -> None:
         """Send ``Hello`` and wait for the answer."""
         seen = self.length if self._resuming else None
-        await self.send(Hello(secrets, beside or [], seen, self.base))
+        await self.send(Hello(secrets, seen, self.base, beside or []))
         await self.receive()
 
     async def send(self, message: Hello | Act | Undo | Ask | Reply | Say) -> None:

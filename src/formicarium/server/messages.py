@@ -34,10 +34,10 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """
 
     secrets: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
-    beside: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
-    """Secrets of people who share the screen but do not look at it: they count as present."""
     seen: Length | None = None
     base: Length | None = None
+    beside: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
+    """Secrets of people who share the screen but do not look at it: they count as present."""
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):

@@ -591,10 +591,10 @@ export type ServerMessage =
 export interface Hello {
   type: "hello";
   secrets?: string[];
-  /** Secrets of people who share the screen but do not look at it: they count as present. */
-  beside?: string[];
   seen?: number | null;
   base?: number | null;
+  /** Secrets of people who share the screen but do not look at it: they count as present. */
+  beside?: string[];
 }
 
 /** Plays an action at this length of the log. */
