@@ -37,7 +37,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     seen: Length | None = None
     base: Length | None = None
     beside: Annotated[list[Secret], Meta(max_length=MOST_SECRETS)] = []
-    """Secrets of people who share the screen but do not look at it: they count as present."""
+    """Secrets of others at the screen, who see nothing but count as present."""
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):

@@ -593,7 +593,7 @@ export interface Hello {
   secrets?: string[];
   seen?: number | null;
   base?: number | null;
-  /** Secrets of people who share the screen but do not look at it: they count as present. */
+  /** Secrets of others at the screen, who see nothing but count as present. */
   beside?: string[];
 }
 
