@@ -1,87 +1,99 @@
 import { expect, it } from "vitest";
-import { CARD, GAP, bestGrid, planTable, type Extent, type GridPlan, type TablePlan } from "../src/lib/layout";
+import { planTable, type Extent, type Place, type TableParts, type TablePlan } from "../src/lib/layout";
 
-const squares = (n: number) => Array.from({ length: n }, () => ({ width: 500, height: 500 }));
-const row = [{ width: 1300, height: 260 }];
-const frame = { width: 20, height: 14, least: 0 };
-const ROOMS = [{ width: 1110, height: 756 }, { width: 1556, height: 936 }, { width: 800, height: 1040 }];
+const some = (n: number, width: number, height = width): Extent[] => Array.from({ length: n }, () => ({ width, height }));
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-const size = ({ columns, rows, scale }: GridPlan): Extent => ({
-  width: scale ? columns * (500 * scale + CARD.width) + GAP * (columns - 1) : 0,
-  height: scale ? rows * (500 * scale + CARD.height) + GAP * (rows - 1) : 0,
-});
-const beside = (a: Extent, b: Extent): Extent => ({ width: a.width + GAP + b.width, height: Math.max(a.height, b.height) });
-const below = (a: Extent, b: Extent): Extent => ({ width: Math.max(a.width, b.width), height: a.height + GAP + b.height });
+/** Tables like those of the games, by what they are like. */
+const TABLES: [string, TableParts][] = [
+  ...range(2, 6).map((n): [string, TableParts] => [`rings for ${n}`, { offers: some(1, 1380, 264), shared: [], own: some(1, 560), others: some(n - 1, 560) }]),
+  ...range(2, 3).map((n): [string, TableParts] => [`two rings each for ${n}`, { offers: some(1, 1380, 264), shared: [], own: some(2, 560), others: some(2 * n - 2, 560), each: 2 }]),
+  ...range(2, 4).map((n): [string, TableParts] => [`a garden for ${n}`, { offers: some(1, 1524, 152), shared: some(1, 810, [469, 724, 826][n - 2]), own: some(1, 700, 470), others: some(n - 1, 700, 470) }]),
+  ...range(3, 4).map((n): [string, TableParts] => [`a garden and rows for ${n}`, { offers: some(1, 1524, 152), shared: some(1, 810, [724, 826][n - 3]), own: some(1, 700, 470), others: some(n - 1, 700, 470), inRows: true }]),
+  ...range(2, 4).map((n): [string, TableParts] => [`a map for ${n}`, { offers: some(1, 1388, 136), shared: some(1, 778, 694), own: some(1, 580, 186), others: some(n - 1, 580, 186) }]),
+];
+/** The rooms of screens from 705 to 1920 pixels wide, with the margin open and folded. */
+const ROOMS: Extent[] = [
+  { width: 690, height: 870 }, { width: 752, height: 869 }, { width: 828, height: 512 }, { width: 934, height: 608 }, { width: 944, height: 461 },
+  { width: 968, height: 575 }, { width: 1180, height: 575 }, { width: 1038, height: 505 }, { width: 1098, height: 635 }, { width: 1098, height: 739 },
+  { width: 1340, height: 739 }, { width: 1171, height: 585 }, { width: 1524, height: 919 }, { width: 1820, height: 919 },
+];
 
-/** How much room a plan really takes. */
-function taken({ offer, arrangement, shared, own, others }: TablePlan): Extent {
-  const above = { width: 1300 * offer + frame.width, height: 260 * offer + frame.height };
-  if (arrangement === "column") return below(above, beside(size(shared), below(size(own), size(others))));
-  if (arrangement === "row") return below(above, below(size(shared), beside(size(own), size(others))));
-  return below(above, (arrangement === "side" ? beside : below)(size(shared), size(others)));
+const all = ({ offers, shared, own, others }: TablePlan): Place[] => [...offers, ...shared, ...own, ...others];
+const right = (place: Place) => place.left + place.width;
+const bottom = (place: Place) => place.top + place.height;
+const overlap = (a: Place, b: Place) => a.left < right(b) && b.left < right(a) && a.top < bottom(b) && b.top < bottom(a);
+
+/** The geometric mean of a drawing's sides in a card, less what a card needs around it at least. */
+function side(board: Extent, card: Extent): number {
+  const scale = Math.min((card.width - 18) / board.width, (card.height - 48) / board.height);
+  return Math.max(0.001, scale) * Math.sqrt(board.width * board.height);
 }
 
-it("fills a wide room side by side and a tall one from top to bottom", () => {
-  expect(bestGrid(squares(3), { width: 1500, height: 500 })).toMatchObject({ columns: 3, rows: 1 });
-  expect(bestGrid(squares(3), { width: 500, height: 1500 })).toMatchObject({ columns: 1, rows: 3 });
+/**
+ * How large own and shared boards could be at most, as a mean of their sides, if the offer took an eighth of the
+ * height and all others together an eighth of the height or of the width. Found by trying, without the plan.
+ */
+function couldBe({ shared, own, offers, others }: TableParts, room: Extent): number {
+  const height = room.height * (offers.length ? 7 / 8 : 1);
+  const rooms = others.length ? [{ width: room.width, height: (height * 7) / 8 }, { width: (room.width * 7) / 8, height }] : [{ ...room, height }];
+  return Math.max(...rooms.map((each) => together(shared, own, each)));
+}
+
+function together(shared: readonly Extent[], own: readonly Extent[], { width, height }: Extent): number {
+  if (!shared.length) return Math.max(...range(1, own.length).map((n) => side(own[0]!, { width: width / n, height: height / Math.ceil(own.length / n) })));
+  const shares = range(4, 16).map((n) => n / 20);
+  const cards = shares.flatMap((share) => [
+    [{ width: width * share, height }, { width: width * (1 - share), height }],
+    [{ width, height: height * share }, { width, height: height * (1 - share) }],
+  ]);
+  return Math.max(...cards.map(([one, two]) => Math.sqrt(side(shared[0]!, one!) * side(own[0]!, two!))));
+}
+
+function isNow({ shared, own }: TableParts, plan: TablePlan): number {
+  const sides = [...shared.map((board, n) => side(board, plan.shared[n]!)), ...own.map((board, n) => side(board, plan.own[n]!))];
+  return sides.reduce((product, each) => product * each, 1) ** (1 / sides.length);
+}
+
+for (const [name, parts] of TABLES)
+  it(`finds places for ${name}`, () => {
+    for (const room of ROOMS) {
+      const plan = planTable(parts, room);
+      const places = all(plan);
+      expect([plan.offers.length, plan.shared.length, plan.own.length, plan.others.length], `${room.width}x${room.height}`).toEqual(
+        [parts.offers, parts.shared, parts.own, parts.inRows ? some(1, 1) : parts.others].map((group) => group.length),
+      );
+      for (const place of places) {
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(right(place)).toBeLessThanOrEqual(room.width);
+        expect(bottom(place)).toBeLessThanOrEqual(room.height);
+      }
+      places.forEach((place, n) => expect(places.slice(n + 1).filter((other) => overlap(place, other))).toEqual([]));
+      if (parts.inRows) expect(plan.others[0]?.height, `${room.width}x${room.height}`).toBeGreaterThanOrEqual(50 * parts.others.length);
+      for (const offer of plan.offers) expect(offer.height).toBeLessThanOrEqual(room.height / 4);
+      const columns = new Set(plan.others.map(({ left }) => left)).size;
+      const rows = new Set(plan.others.map(({ top }) => top)).size;
+      expect(rows === 1 || columns === (parts.each ?? 1), `${room.width}x${room.height}: ${columns} columns, ${rows} rows`).toBe(true);
+      expect(isNow(parts, plan) / couldBe(parts, room), `${room.width}x${room.height}`).toBeGreaterThan(2 / 3);
+    }
+  });
+
+it("shows all boards to somebody who only watches", () => {
+  const plan = planTable({ offers: some(1, 1380, 264), shared: [], own: [], others: some(6, 560) }, { width: 1098, height: 739 });
+  expect(new Set(plan.others.map(({ top }) => top)).size).toBe(2);
+  const garden = planTable({ offers: [], shared: some(1, 810, 724), own: [], others: some(3, 700, 470) }, { width: 1098, height: 739 });
+  expect(garden.others).toHaveLength(3);
+  expect(garden.shared).toHaveLength(1);
 });
 
-it("gives own boards more room than those of others", () => {
-  const parts = { offers: row, shared: [], own: squares(1), others: squares(5) };
-  const plan = planTable(parts, { width: 1100, height: 760 }, frame);
-  expect(plan.own.scale).toBeGreaterThan(1.3 * plan.others.scale);
-  expect(plan.others.columns).toBeGreaterThan(1);
-});
-
-it("gives a shared board the most room, and puts own boards above those of others beside it", () => {
-  const flat = [{ width: 1500, height: 150 }];
-  const nests = (n: number) => Array.from({ length: n }, () => ({ width: 700, height: 500 }));
-  for (const others of [1, 2, 3]) {
-    const parts = { offers: flat, shared: [{ width: 900, height: 900 }], own: nests(1), others: nests(others) };
-    const plan = planTable(parts, { width: 1110, height: 740 }, frame);
-    expect(plan.arrangement).toBe("column");
-    expect(plan.shared.scale * 900).toBeGreaterThan(480);
-    expect(plan.own.scale * 700).toBeGreaterThan(420);
-    expect(plan.own.scale).toBeGreaterThan(plan.others.scale);
-  }
-});
-
-it("puts the shared board above the others where the room is tall", () => {
-  const nests = (n: number) => Array.from({ length: n }, () => ({ width: 700, height: 500 }));
-  const parts = { offers: [], shared: [{ width: 800, height: 800 }], own: nests(1), others: nests(3) };
-  expect(planTable(parts, { width: 800, height: 1040 }, frame).arrangement).toBe("row");
-});
-
-it("never takes more room than there is", () => {
-  for (const room of ROOMS)
-    for (const shared of [0, 1])
-      for (const own of [1, 2])
-        for (const others of [1, 2, 3, 4, 5]) {
-          const parts = { offers: row, shared: squares(shared), own: squares(own), others: squares(others) };
-          const { width, height } = taken(planTable(parts, room, frame));
-          expect(width).toBeLessThanOrEqual(room.width + 1);
-          expect(height).toBeLessThanOrEqual(room.height + 1);
-        }
-});
-
-it("leaves the words beside the offer their height", () => {
-  const parts = { offers: [{ width: 1500, height: 150 }], shared: squares(1), own: squares(1), others: [] };
-  const room = { width: 900, height: 700 };
-  const flat = planTable(parts, room, frame);
-  const wordy = planTable(parts, room, { ...frame, least: 200 });
-  expect(wordy.shared.scale + wordy.own.scale).toBeLessThan(flat.shared.scale + flat.own.scale);
-});
-
-it("puts the others below where the room is tall", () => {
-  const parts = { offers: row, shared: [], own: squares(1), others: squares(2) };
-  expect(planTable(parts, { width: 1100, height: 760 }, frame).arrangement).toBe("side");
-  expect(planTable(parts, { width: 620, height: 1200 }, frame).arrangement).toBe("below");
-});
-
-it("gives everything to the only group there is", () => {
+it("gives everything to the only board there is", () => {
   const room = { width: 900, height: 500 };
   const none = { offers: [], shared: [], own: [], others: [] };
-  expect(planTable({ ...none, own: squares(1) }, room, frame).own.scale).toBeCloseTo(0.904);
-  expect(planTable({ ...none, shared: squares(1) }, room, frame).shared.scale).toBeCloseTo(0.904);
-  expect(planTable({ ...none, others: squares(3) }, room, frame).others.columns).toBe(3);
+  for (const group of ["shared", "own", "others"] as const)
+    expect(planTable({ ...none, [group]: some(1, 500) }, room)[group]).toEqual([{ left: 0, top: 0, width: 900, height: 500, beside: false }]);
+});
+
+it("puts what has no room nowhere rather than over something else", () => {
+  const plan = planTable({ offers: some(1, 1380, 264), shared: [], own: some(1, 560), others: some(5, 560) }, { width: 40, height: 40 });
+  expect(all(plan)).toEqual([]);
 });

@@ -1,37 +1,29 @@
-/** The layout of the surfaces on a wide screen. Pure: sizes in, scales out. */
+/**
+ * The places of all cards on a screen that is wider than a phone. Pure: sizes in, rectangles out.
+ *
+ * The room is filled: no card covers another one, and none is outside. Own and shared boards count most. The
+ * offer has a limit. The boards of others always form one column or one line.
+ */
 
 export interface Extent {
   width: number;
   height: number;
 }
 
-export interface GridPlan {
-  columns: number;
-  rows: number;
-  /** Pixels per unit of every surface of the grid. */
-  scale: number;
+/** The rectangle of a card. */
+export interface Place extends Extent {
+  left: number;
+  top: number;
+  /** Whether its text stands beside the drawing, not above it. */
+  beside: boolean;
 }
 
-/**
- * The arrangement of the three groups of boards:
- * "side": shared and own boards together, those of others beside them;
- * "below": shared and own boards together, those of others below;
- * "column": shared boards at the left, own boards and then those of others in a column beside them;
- * "row": shared boards on top, own boards and then those of others in a row below them.
- */
-export type Arrangement = "side" | "below" | "column" | "row";
-
-export interface BoardPlan {
-  arrangement: Arrangement;
-  /** Shared boards, and own ones unless these form a column or row. */
-  shared: GridPlan;
-  own: GridPlan;
-  others: GridPlan;
-}
-
-export interface TablePlan extends BoardPlan {
-  /** Pixels per unit of the offer. */
-  offer: number;
+/** A place for each surface of each group. */
+export interface TablePlan {
+  offers: Place[];
+  shared: Place[];
+  own: Place[];
+  others: Place[];
 }
 
 export interface TableParts {
@@ -39,124 +31,228 @@ export interface TableParts {
   shared: readonly Extent[];
   own: readonly Extent[];
   others: readonly Extent[];
+  /** The number of boards of each other player; those of one player stay in one line. */
+  each?: number;
+  /** Whether others have one card with a row of facts for each, instead of boards. */
+  inRows?: boolean;
 }
 
-export const GAP = 12;
-/** The space of a card around its surface: title, padding, border. */
-export const CARD: Extent = { width: 18, height: 48 };
-/** The wanted size of own boards relative to those of others. */
-const LARGER = 1.6;
-/** The same for games with a shared board, where the boards of others matter less. */
-const MUCH_LARGER = 3.2;
-/** The wanted size of a shared board relative to own ones. */
-const CENTRAL = 1.1;
-/** Own boards may be larger than the offer by this factor. */
-const OFFERED = 1.2;
-/** The maximum part of the height for the offer. */
-const OFFER_SHARE = 0.34;
-/** The weight of the sum of all scales; the smallest scale counts first. */
-const THEN = 0.05;
-const NONE: GridPlan = { columns: 1, rows: 1, scale: 0 };
+export const GAP = 10;
 
-export function bestGrid(surfaces: readonly Extent[], room: Extent): GridPlan {
-  let best = NONE;
-  const width = widest(surfaces);
-  const height = Math.max(1, ...surfaces.map((surface) => surface.height));
-  for (let columns = 1; columns <= surfaces.length; columns++) {
-    const rows = Math.ceil(surfaces.length / columns);
-    const across = (room.width - GAP * (columns - 1)) / columns - CARD.width;
-    const down = (room.height - GAP * (rows - 1)) / rows - CARD.height;
-    const scale = Math.min(across / width, down / height);
-    if (scale > best.scale) best = { columns, rows, scale };
+/** The space of a card around its drawing, and the minimum size of the card: its text must fit. */
+interface Frame extends Extent {
+  least: Extent;
+  beside: boolean;
+}
+
+const ABOVE: Frame = { width: 18, height: 48, least: { width: 150, height: 110 }, beside: false };
+const BESIDE: Frame = { width: 146, height: 16, least: { width: 190, height: 62 }, beside: true };
+const OFFER_ABOVE: Frame = { width: 24, height: 42, least: { width: 100, height: 80 }, beside: false };
+const OFFER_BESIDE: Frame = { width: 188, height: 16, least: { width: 600, height: 108 }, beside: true };
+
+/** The height of a row of facts; in a wide card all facts stand in one line. */
+const ROW = { height: 72, least: 330, wide: 706, flat: 52 };
+
+/** The maximum part of the room's height for the offer. */
+const OFFER_SHARE = 0.235;
+/** Boards of others are at most this large, compared with own ones. */
+const SMALLER = 0.8;
+/** How much the sizes of groups count; that of own boards beside a shared one is less. */
+const WORTH = { shared: 1, own: 1, ownBeside: 0.6, offers: 0.3, others: 0.22 };
+/** Cards that are too small for their text are the last resort: they count as if smaller by this factor. */
+const TOO_SMALL = 20;
+/** The distance of the divisions that are tried, as parts of the room. */
+const STEP = 0.03;
+
+interface Room extends Extent {
+  left: number;
+  top: number;
+}
+
+/** A group in its room. */
+interface Laid {
+  /** Computed only for the best candidate. */
+  places: () => Place[];
+  /** Pixels per unit of its surfaces; less for a card that is too small for its text. */
+  scale: number;
+  /** How much of the room's height it needs. */
+  height: number;
+}
+
+interface Candidate {
+  groups: Record<keyof TablePlan, Laid>;
+  worth: number;
+}
+
+const NOTHING: Laid = { places: () => [], scale: 0, height: 0 };
+const NO_GROUPS = { offers: NOTHING, shared: NOTHING, own: NOTHING, others: NOTHING };
+
+export function planTable(parts: TableParts, { width, height }: Extent): TablePlan {
+  const all = { left: 0, top: 0, width, height };
+  let best: Candidate = { groups: NO_GROUPS, worth: -Infinity };
+  for (const candidate of candidates(parts, all)) if (candidate.worth > best.worth) best = candidate;
+  const { offers, shared, own, others } = best.groups;
+  return { offers: offers.places(), shared: shared.places(), own: own.places(), others: others.places() };
+}
+
+function* candidates(parts: TableParts, all: Room): Generator<Candidate> {
+  if (!hasMain(parts)) return yield* withOffer(parts, all, (room) => onlyOthers(parts, room));
+  yield* withOffer(parts, all, (room) => arrangements(parts, room));
+  if (parts.others.length === 0) return;
+  // A column of the whole height beside all the rest.
+  for (const [rest, column] of splits(all, "width", 0.6, 0.92)) {
+    const others = layOthers(parts, column);
+    yield* withOffer(parts, rest, (room) => mains(parts, room, () => others));
   }
-  return best;
 }
 
-/** The space of the offer's card around its surface. */
-export interface OfferFrame extends Extent {
-  /** The minimum height of the card, whose text stands beside the surface. */
-  least: number;
+const hasMain = (parts: TableParts) => parts.shared.length + parts.own.length > 0;
+
+function* onlyOthers(parts: TableParts, room: Room): Generator<Candidate> {
+  yield judged(parts, NOTHING, NOTHING, layGrid(parts.others, room));
 }
 
-export function planTable(parts: TableParts, room: Extent, frame: OfferFrame): TablePlan {
-  let best: TablePlan = { offer: 0, arrangement: "side", shared: NONE, own: NONE, others: NONE };
-  let highest = -Infinity;
-  const most = largestOffer(parts.offers, room, frame);
-  for (let part = 1; part >= 0.6; part -= 0.04) {
-    const offer = most * part;
-    const taken = parts.offers.reduce((sum, each) => sum + offerHeight(each, offer, frame) + GAP, 0);
-    for (const boards of boardPlans(parts, { ...room, height: room.height - taken })) {
-      const worth = worthOf(offer, boards, parts, offer < most * 0.999);
-      if (worth > highest) [best, highest] = [{ offer, ...boards }, worth];
+/** The offer on top with several heights, and below it each of the arrangements of the rest. */
+function* withOffer(parts: TableParts, all: Room, below: (room: Room) => Iterable<Candidate>): Generator<Candidate> {
+  if (parts.offers.length === 0) return yield* below(all);
+  const most = all.height * OFFER_SHARE;
+  for (let height = most; height >= Math.min(most, OFFER_ABOVE.least.height); height -= Math.max(6, most / 8)) {
+    const offers = layOffers(parts.offers, { ...all, height });
+    const used = Math.ceil(offers.height) + GAP;
+    const worth = WORTH.offers * sizeOf(parts.offers, offers);
+    for (const candidate of below({ ...all, top: all.top + used, height: all.height - used }))
+      yield { groups: { ...candidate.groups, offers }, worth: candidate.worth + worth };
+  }
+}
+
+/** Others in a column beside the main boards, in a line below them, or in the half of the own boards. */
+function* arrangements(parts: TableParts, room: Room): Generator<Candidate> {
+  if (parts.others.length === 0) return yield* mains(parts, room, () => NOTHING);
+  for (const [first, rest] of splits(room, "width", 0.5, 0.92)) {
+    const others = layOthers(parts, rest);
+    yield* mains(parts, first, () => others);
+  }
+  for (const [first] of splits(room, "height", 0.5, 0.92))
+    yield* mains(parts, first, (used) => layOthers(parts, below(room, used)));
+  if (parts.shared.length && parts.own.length) yield* halves(parts, room);
+}
+
+/** Shared and own boards, side by side or one below the other. */
+function* mains(parts: TableParts, room: Room, rest: (used: number) => Laid): Generator<Candidate> {
+  const { shared, own } = parts;
+  if (!shared.length || !own.length) {
+    const laid = layGrid([...shared, ...own], room);
+    return yield judged(parts, shared.length ? laid : NOTHING, own.length ? laid : NOTHING, rest(laid.height));
+  }
+  for (const side of ["width", "height"] as const)
+    for (const [first, second] of splits(room, side, 0.3, 0.75)) {
+      const [one, two] = [layGrid(shared, first), layGrid(own, second)];
+      const used = side === "width" ? Math.max(one.height, two.height) : room.height;
+      yield judged(parts, one, two, rest(used));
+    }
+}
+
+/** A shared board in one half; in the other half own boards, and others in what they leave. */
+function* halves(parts: TableParts, room: Room): Generator<Candidate> {
+  for (const [first, second] of splits(room, "width", 0.3, 0.75)) {
+    const shared = layGrid(parts.shared, first);
+    for (const [upper] of splits(second, "height", 0.3, 0.85)) {
+      const own = layGrid(parts.own, upper);
+      yield judged(parts, shared, own, layOthers(parts, below(second, own.height)));
     }
   }
-  return best;
-}
-
-/** The height of the offer's card. */
-export function offerHeight(offer: Extent, scale: number, frame: OfferFrame): number {
-  return Math.max(frame.least, offer.height * scale + frame.height);
-}
-
-function largestOffer(offers: readonly Extent[], room: Extent, frame: Extent): number {
-  if (offers.length === 0) return 0;
-  const tall = offers.reduce((sum, offer) => sum + offer.height, 0);
-  return Math.max(0.01, Math.min((room.width - frame.width) / widest(offers), (room.height * OFFER_SHARE) / tall));
-}
-
-function* boardPlans(parts: TableParts, room: Extent): Generator<BoardPlan> {
-  const { shared, own, others } = parts;
-  const large = [...shared, ...own];
-  for (const [first, rest, arrangement] of halves(room, large.length > 0, others.length > 0)) {
-    const grid = bestGrid(large, first);
-    const none = own.length ? grid : NONE;
-    yield { arrangement, shared: grid, own: none, others: bestGrid(others, rest) };
-  }
-  if (shared.length === 0 || own.length === 0) return;
-  yield* apartPlans(parts, room, "column");
-  yield* apartPlans(parts, room, "row");
-}
-
-/** Shared boards on one side; own boards and those of others divide the other side. */
-function* apartPlans(parts: TableParts, room: Extent, arrangement: "column" | "row"): Generator<BoardPlan> {
-  const [once, twice] = arrangement === "column" ? (["width", "height"] as const) : (["height", "width"] as const);
-  for (const share of shares(true)) {
-    const [first, second] = split(room, once, share);
-    const shared = bestGrid(parts.shared, first);
-    for (const part of shares(parts.others.length > 0)) {
-      const [third, rest] = split(second, twice, part);
-      yield { arrangement, shared, own: bestGrid(parts.own, third), others: bestGrid(parts.others, rest) };
-    }
+  for (const [first, second] of splits(room, "height", 0.3, 0.75)) {
+    const shared = layGrid(parts.shared, first);
+    for (const [left, right] of splits(second, "width", 0.4, 0.85))
+      yield judged(parts, shared, layGrid(parts.own, left), layOthers(parts, right));
   }
 }
 
-function* halves(room: Extent, first: boolean, rest: boolean): Generator<[Extent, Extent, Arrangement]> {
-  if (!first || !rest) return yield [room, room, "side"];
-  for (const share of shares(true)) yield [...split(room, "width", share), "side"];
-  for (const share of shares(true)) yield [...split(room, "height", share), "below"];
+function judged(parts: TableParts, shared: Laid, own: Laid, others: Laid): Candidate {
+  const both = parts.shared.length > 0 && parts.own.length > 0;
+  const most = own.scale && !parts.inRows ? SMALLER * own.scale : Infinity;
+  const seen = others.scale > most ? { ...others, scale: most } : others;
+  const worth =
+    WORTH.shared * sizeOf(parts.shared, shared) +
+    (both ? WORTH.ownBeside : WORTH.own) * sizeOf(parts.own, own) +
+    WORTH.others * sizeOf(parts.others, seen);
+  return { groups: { ...NO_GROUPS, shared, own, others }, worth };
 }
 
-function shares(divided: boolean): number[] {
-  return divided ? Array.from({ length: 21 }, (_, n) => 0.25 + 0.03 * n) : [1];
+/** How large drawings are, as the logarithm of a side: doubling one is worth as much as doubling another. */
+function sizeOf(surfaces: readonly Extent[], { scale }: Laid): number {
+  if (surfaces.length === 0) return 0;
+  const side = surfaces.reduce((sum, { width, height }) => sum + Math.sqrt(width * height), 0) / surfaces.length;
+  return Math.log(Math.max(1e-9, scale * side));
 }
 
-function split(room: Extent, side: "width" | "height", share: number): [Extent, Extent] {
-  const first = { ...room, [side]: room[side] * share };
-  return [first, { ...room, [side]: share < 1 ? room[side] * (1 - share) - GAP : 0 }];
+// ----------------------------------------------------------------------------------------- groups
+
+function layOffers(offers: readonly Extent[], room: Room): Laid {
+  return larger([OFFER_ABOVE, OFFER_BESIDE].map((frame) => lay(offers, room, 1, frame)));
 }
 
-/** @param shrunk Whether the offer could be larger; then it must not be much smaller than the boards. */
-function worthOf(offer: number, { shared, own, others }: BoardPlan, parts: TableParts, shrunk: boolean): number {
-  const central = parts.shared.length > 0 && parts.own.length > 0;
-  const scales = [
-    shrunk ? offer * OFFERED : 0,
-    parts.shared.length ? shared.scale / (central ? CENTRAL : 1) : 0,
-    own.scale,
-    others.scale * (central ? MUCH_LARGER : LARGER),
-  ].filter((scale) => scale > 0);
-  return Math.min(...scales) + THEN * (offer + shared.scale + own.scale + others.scale);
+/** Own and shared boards in the best grid. */
+function layGrid(surfaces: readonly Extent[], room: Room): Laid {
+  return larger(surfaces.map((_, n) => lay(surfaces, room, n + 1, ABOVE)));
 }
 
-function widest(surfaces: readonly Extent[]): number {
-  return Math.max(1, ...surfaces.map((surface) => surface.width));
+/** In a column or a line, with the text above or beside the drawings, or in rows. */
+function layOthers({ others, each = 1, inRows = false }: TableParts, room: Room): Laid {
+  if (inRows) return layRows(others.length, room);
+  const forms = [each, others.length].flatMap((columns) => [ABOVE, BESIDE].map((frame) => lay(others, room, columns, frame)));
+  return larger(forms);
+}
+
+/** Rows need their height and are no better if they get more. */
+function layRows(count: number, room: Room): Laid {
+  const height = 2 + count * (room.width < ROW.wide ? ROW.height : ROW.flat);
+  if (room.width <= 0 || room.height <= 0) return NOTHING;
+  const isSmall = room.width < ROW.least || room.height < height;
+  const used = Math.min(height, room.height);
+  const { left, top, width } = room;
+  return { places: () => [{ left, top, width, height: Math.floor(used), beside: false }], scale: isSmall ? 1 / TOO_SMALL : 1, height: used };
+}
+
+const larger = (all: Laid[]) => all.reduce((best, laid) => (laid.scale > best.scale ? laid : best), NOTHING);
+
+/** A grid of equal cards. Cards are as high as their drawings need. */
+function lay(surfaces: readonly Extent[], room: Room, columns: number, frame: Frame): Laid {
+  const rows = Math.ceil(surfaces.length / columns);
+  const cell = { width: (room.width - GAP * (columns - 1)) / columns, height: (room.height - GAP * (rows - 1)) / rows };
+  const tallest = Math.max(1, ...surfaces.map((surface) => surface.height));
+  const widest = Math.max(1, ...surfaces.map((surface) => surface.width));
+  const scale = Math.min((cell.width - frame.width) / widest, (cell.height - frame.height) / tallest);
+  if (scale <= 0) return NOTHING;
+  const isSmall = cell.width < frame.least.width || cell.height < frame.least.height;
+  const height = Math.min(cell.height, Math.max(frame.least.height, tallest * scale + frame.height));
+  const place = (_: Extent, n: number): Place => {
+    const row = Math.floor(n / columns);
+    const missing = row === rows - 1 ? columns * rows - surfaces.length : 0;
+    const column = (n % columns) + missing / 2;
+    return {
+      left: Math.floor(room.left + column * (cell.width + GAP)),
+      top: Math.floor(room.top + row * (height + GAP)),
+      width: Math.floor(cell.width),
+      height: Math.floor(height),
+      beside: frame.beside,
+    };
+  };
+  return { places: () => surfaces.map(place), scale: isSmall ? scale / TOO_SMALL : scale, height: rows * (height + GAP) - GAP };
+}
+
+// ------------------------------------------------------------------------------------------ rooms
+
+/** All divisions of a room into two; the first part is from `least` to `most` of it. */
+function* splits(room: Room, side: "width" | "height", least: number, most: number): Generator<[Room, Room]> {
+  for (let share = least; share <= most + 1e-9; share += STEP) {
+    const first = Math.round(room[side] * share);
+    const start = side === "width" ? { left: room.left + first + GAP } : { top: room.top + first + GAP };
+    yield [{ ...room, [side]: first }, { ...room, ...start, [side]: room[side] - first - GAP }];
+  }
+}
+
+function below(room: Room, used: number): Room {
+  const taken = Math.ceil(used) + GAP;
+  return { ...room, top: room.top + taken, height: room.height - taken };
 }
