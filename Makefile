@@ -61,9 +61,10 @@ fast: $(VENV)/.ready-dev  ## compile the engine into .fast; use it with PYTHONPA
 bench: fast $(OTHERS)/.ready  ## measure our speed beside other engines'; FLAGS="--markdown FILE" writes a page
 	$(BIN)/python -m bench.speed $(FLAGS)
 
-soak: fast  ## run the slow tests: more random games and examples, the compiled engine, mutants
+soak: fast chromium  ## run the slow tests: more random games and examples, the compiled engine, mutants
 	PYTHONPATH=.fast $(PYTEST) tests --ignore tests/browser -q
 	$(BIN)/python -m tests.thousands --games 2000
+	$(BIN)/python -m tests.browser.layouts
 	FORMICARIUM_SOAK=1 $(PYTEST) --ignore tests/browser -q
 	$(BIN)/python -m tests.mutation --minutes 60
 

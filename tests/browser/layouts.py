@@ -38,8 +38,6 @@ SIZES = [
 """Widths and heights in pixels of the style sheets."""
 PHONE = 704
 """On screens up to this width the page scrolls, and cards stand one below the other."""
-TALL = 600
-"""From this height, everything fits without scrolling."""
 LEAST = 2 / 3
 """Boards have at least this part of the size that they could have."""
 
@@ -61,81 +59,108 @@ _SETTLED = """([width, height]) => new Promise(done => {
 """The layout follows a new size within a frame or two; then it is still."""
 
 _MEASURE = """phone => {
-    const found = [], all = (css, from = document) => [...from.querySelectorAll(css)];
-    const box = each => { const b = each.getBoundingClientRect();
-        return {left: b.left, top: b.top, right: b.right, bottom: b.bottom}; };
+    const found = [], PHONE = 704, TALL = 600, SHORT = 480;
+    const all = (css, from = document) => [...from.querySelectorAll(css)];
+    const box = each => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { left, top, right, bottom };
+    };
     const holds = (a, b) => b.left >= a.left - 1 && b.right <= a.right + 1 &&
         b.top >= a.top - 1 && b.bottom <= a.bottom + 1;
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 &&
         a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const name = each => each.getAttribute('aria-label') || each.className;
+    const name = each => each.getAttribute('aria-label') || each.className || each.tagName;
+    const shown = each => each.checkVisibility();
     const root = document.scrollingElement, stage = document.querySelector('.stage');
+    const prompt = document.querySelector('.prompt'), header = document.querySelector('header');
+    // Chromium keeps an old width of the page's content until something is laid out again.
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.display = '';
     scrollTo(0, 0);
+    const cards = all('.surfaces .card'), places = cards.map(box), room = box(stage);
     if (root.scrollWidth > innerWidth) found.push(`the page scrolls to ${root.scrollWidth}`);
     if (!phone && root.scrollHeight > innerHeight) found.push('the page scrolls');
     if (stage.scrollWidth > stage.clientWidth) found.push('the stage scrolls sideways');
     const more = stage.scrollHeight - stage.clientHeight;
-    if (!phone && more > 0 && (more < 20 || innerHeight >= TALL)) found.push(`the stage scrolls by ${more}`);
-    for (const each of all('.surfaces *, .prompt *, header *').filter(each => each instanceof HTMLElement)) {
-        const more = each.scrollWidth - each.clientWidth, kind = getComputedStyle(each).overflowX;
-        if (more > 0 && (kind === 'auto' || kind === 'scroll') && !(phone && each.matches('.offer .scroll')))
+    if (!phone && more > 0 && (more < 20 || innerHeight >= TALL))
+        found.push(`the stage scrolls by ${more}`);
+    for (const each of all('.surfaces *, .prompt *, header *')) {
+        // On a small screen these may scroll: pieces stay large, and words whole.
+        const scrolls = phone ? '.offer .scroll' : innerHeight <= SHORT ? '.acts' : 'svg';
+        if (!(each instanceof HTMLElement) || each.matches(scrolls)) continue;
+        const more = each.scrollWidth - each.clientWidth;
+        if (more > 0 && ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
             found.push(`${each.className} scrolls by ${more}`);
     }
-    const cards = all('.surfaces .card'), places = cards.map(box), room = box(stage);
+
+    const parts = '.drawing, svg.surface, h2, .facts li, header button';
     places.forEach((place, n) => {
-        if (place.left < room.left || place.right > room.right) found.push(`${name(cards[n])} is outside`);
-        places.slice(n + 1).forEach((other, m) => {
-            if (meet(place, other)) found.push(`${name(cards[n])} meets ${name(cards[n + 1 + m])}`);
-        });
-        for (const part of all('.drawing, svg.surface, h2, .facts li, header button', cards[n])) {
-            const inside = phone && part.closest('.scroll') ? true : holds(place, box(part));
-            if (part.checkVisibility() && !inside) found.push(`${part.className || part.tagName} leaves ${name(cards[n])}`);
-        }
-        for (const part of all('.facts', cards[n]))
-            for (const other of all('h2, header button', cards[n]))
-                if (part.checkVisibility() && meet(box(part), box(other))) found.push(`facts meet ${other.tagName} in ${name(cards[n])}`);
+        const card = cards[n];
+        if (place.left < room.left || place.right > room.right)
+            found.push(`${name(card)} is outside`);
+        cards.slice(n + 1).filter(other => meet(place, box(other)))
+            .forEach(other => found.push(`${name(card)} meets ${name(other)}`));
+        all(parts, card)
+            .filter(part => shown(part) && !(phone && part.closest('.scroll')))
+            .filter(part => !holds(place, box(part)))
+            .forEach(part => found.push(`${name(part)} leaves ${name(card)}`));
+        for (const facts of all('.facts', card))
+            all('h2, header button', card)
+                .filter(other => shown(facts) && shown(other) && meet(box(facts), box(other)))
+                .forEach(other => found.push(`facts meet ${name(other)} in ${name(card)}`));
     });
-    const prompt = document.querySelector('.prompt'), bars = [prompt, document.querySelector('header')];
-    if (!phone) for (const bar of [...bars, ...all('.sidebar:not(.drawer)')])
-        if (meet(box(bar), room)) found.push(`${name(bar)} covers the stage`);
-    for (const bar of bars) for (const button of all('button, a', bar)) {
-        if (!button.checkVisibility()) continue;
-        if (!(button.getAttribute('aria-label') || button.innerText.trim())) found.push('a button without a label');
-        if (!button.closest('.acts') && !holds(box(bar), box(button))) found.push(`${name(button)} leaves ${name(bar)}`);
-        if (innerWidth > PHONE && innerHeight > 480 && button.closest('.prompt .buttons') &&
-            !button.innerText.trim() && !button.closest('.turns')) found.push(`${name(button)} lost its words`);
+
+    for (const bar of [prompt, header, ...all('.sidebar:not(.drawer)')])
+        if (!phone && meet(box(bar), room)) found.push(`${name(bar)} covers the stage`);
+    for (const bar of [prompt, header]) for (const button of all('button, a', bar).filter(shown)) {
+        const words = button.innerText.trim();
+        if (!words && !button.getAttribute('aria-label')) found.push('a button without a label');
+        if (!button.closest('.acts') && !holds(box(bar), box(button)))
+            found.push(`${name(button)} leaves ${name(bar)}`);
+        const spoken = innerWidth > PHONE && innerHeight > SHORT && button.closest('.buttons');
+        if (spoken && !words && !button.closest('.turns'))
+            found.push(`${name(button)} has no words`);
     }
     const marks = all('[data-seat-points]');
-    for (const mark of marks) if (!holds(box(bars[1]), box(mark.querySelector('svg')))) found.push('a mark leaves the header');
+    if (marks.some(mark => !holds(box(header), box(mark.querySelector('svg')))))
+        found.push('a mark leaves the header');
     for (const button of all('[data-testid=enlarge]')) {
-        button.scrollIntoView({block: 'center'});
-        const {left, right, top, bottom} = button.getBoundingClientRect();
+        button.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = box(button);
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (hit?.closest('button') !== button) found.push(`${name(button.closest('.card'))} cannot be enlarged`);
+        if (hit?.closest('button') !== button)
+            found.push(`${name(button.closest('.card'))} cannot be enlarged`);
     }
-    (phone ? root : stage).scrollTop = 0;
-    const before = cards.map(box), acts = prompt.querySelector('.acts'), asked = prompt.querySelector('.asked');
+
+    const before = cards.map(box), acts = prompt.querySelector('.acts');
+    const asked = prompt.querySelector('.asked');
     const long = 'many words of a long question that takes several lines '.repeat(4);
-    const extra = [...Array(7)].map(() => Object.assign(document.createElement('button'), {innerText: long.slice(0, 40)}));
     const words = document.createTextNode(long);
+    const extra = [...Array(7)].map(() => document.createElement('button'));
+    extra.forEach(each => each.append(long.slice(0, 40)));
     asked.append(words);
     acts.append(...extra);
     const after = cards.map(box);
     words.remove();
     extra.forEach(each => each.remove());
-    if (JSON.stringify(before) !== JSON.stringify(after)) found.push('a long question moves the table');
+    if (JSON.stringify(before) !== JSON.stringify(after))
+        found.push('a long question moves the table');
+
     const surfaces = document.querySelector('.surfaces');
+    const whose = card => card.matches('.mine') ? 'own' : 'others';
+    const kind = card => card.matches('.player') ? whose(card) : 'shared';
+    const board = card => {
+        const svg = card.querySelector('svg.surface'), { width, height } = svg.viewBox.baseVal;
+        const scale = Math.min(svg.clientWidth / width, svg.clientHeight / height);
+        const { left, top } = box(card);
+        return { kind: kind(card), width, height, scale, left, top, seat: card.dataset.seat };
+    };
     return {
         found, marks: marks.length, width: surfaces.clientWidth, height: surfaces.clientHeight,
-        offers: all('.card.offer').length,
-        boards: all('.card.board').map(card => {
-            const svg = card.querySelector('svg.surface'), {width, height} = svg.viewBox.baseVal;
-            const scale = Math.min(svg.clientWidth / width, svg.clientHeight / height);
-            const kind = card.matches('.player') ? card.matches('.mine') ? 'own' : 'others' : 'shared';
-            return {kind, width, height, scale, left: box(card).left, top: box(card).top, seat: card.dataset.seat};
-        }),
+        offers: all('.card.offer').length, boards: all('.card.board').map(board),
     };
-}""".replace("TALL", str(TALL)).replace("PHONE", str(PHONE))
+}"""
 
 
 class Size(NamedTuple):
@@ -160,12 +185,11 @@ class Kind(NamedTuple):
 
 def kinds(least: Sequence[int] = (0, 6)) -> Iterator[Kind]:
     """Yield all tables that can be set up."""
-    for name in fm.games():
-        game = fm.game(name)
+    for game in fm.games():
         for variant in game.variants:
             for players in game.players(variant):
                 for actions in least:
-                    yield Kind(name, variant, players, actions)
+                    yield Kind(game.id, variant, players, actions)
 
 
 def complaints(page: Page, kind: Kind, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
