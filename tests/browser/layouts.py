@@ -199,21 +199,21 @@ def complaints(page: Page, kind: Kind, sizes: Sequence[tuple[int, int]] = SIZES)
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_SETTLED, [width, height])
         measured = page.evaluate(_MEASURE, width <= PHONE)
-        wrong = [*measured["found"], *_small(measured, Size(width, height)), *_rows(measured)]
+        wrong = [*measured["found"], *_small(measured, kind, Size(width, height)), *_rows(measured)]
         if measured["marks"] != kind.players:
             wrong.append(f"{measured['marks']} seats on the line of points")
         found += [f"{kind}, {width}x{height}: {each}" for each in wrong]
     return found
 
 
-def _small(measured: dict[str, Any], screen: Size) -> Iterator[str]:
+def _small(measured: dict[str, Any], kind: Kind, screen: Size) -> Iterator[str]:
     boards = measured["boards"]
     main = [each for each in boards if each["kind"] != "others"] or boards
     is_now = _mean([each["scale"] * _side(Size(each["width"], each["height"])) for each in main])
     if screen.width <= PHONE:
         could_be = _mean([_on_phone(Size(each["width"], each["height"]), screen) for each in main])
     else:
-        others = len(main) < len(boards)
+        others = kind.players > 1
         room = Size(measured["width"], measured["height"])
         could_be = _could_be(main, room, offers=measured["offers"] > 0, others=others)
     if is_now < LEAST * could_be:

@@ -33,8 +33,8 @@ export interface TableParts {
   others: readonly Extent[];
   /** The number of boards of each other player; those of one player stay in one line. */
   each?: number;
-  /** Whether others have one card with a row of facts for each, instead of boards. */
-  inRows?: boolean;
+  /** The height of a row, if others have one card with a row of facts for each instead of boards. */
+  row?: number;
 }
 
 export const GAP = 10;
@@ -50,17 +50,17 @@ const BESIDE: Frame = { width: 146, height: 16, least: { width: 190, height: 62 
 const OFFER_ABOVE: Frame = { width: 24, height: 42, least: { width: 100, height: 80 }, beside: false };
 const OFFER_BESIDE: Frame = { width: 188, height: 16, least: { width: 600, height: 108 }, beside: true };
 
-/** The height of a row of facts; in a wide card all facts stand in one line. */
-const ROW = { height: 72, least: 330, wide: 706, flat: 52 };
+/** The least width of rows of facts, and that from which all facts of a row stand in one line of this height. */
+const ROW = { least: 330, wide: 706, flat: 52 };
 
 /** The maximum part of the room's height for the offer. */
 const OFFER_SHARE = 0.235;
 /** Boards of others are at most this large, compared with own ones. */
 const SMALLER = 0.8;
 /** How much the sizes of groups count; that of own boards beside a shared one is less. */
-const WORTH = { shared: 1, own: 1, ownBeside: 0.6, offers: 0.3, others: 0.22 };
+const WORTH = { shared: 1, own: 1, ownBeside: 0.7, offers: 0.25, others: 0.16 };
 /** Cards that are too small for their text are the last resort: they count as if smaller by this factor. */
-const TOO_SMALL = 20;
+const TOO_SMALL = 1000;
 /** The distance of the divisions that are tried, as parts of the room. */
 const STEP = 0.03;
 
@@ -170,7 +170,7 @@ function* halves(parts: TableParts, room: Room): Generator<Candidate> {
 
 function judged(parts: TableParts, shared: Laid, own: Laid, others: Laid): Candidate {
   const both = parts.shared.length > 0 && parts.own.length > 0;
-  const most = own.scale && !parts.inRows ? SMALLER * own.scale : Infinity;
+  const most = own.scale && !parts.row ? SMALLER * own.scale : Infinity;
   const seen = others.scale > most ? { ...others, scale: most } : others;
   const worth =
     WORTH.shared * sizeOf(parts.shared, shared) +
@@ -198,15 +198,15 @@ function layGrid(surfaces: readonly Extent[], room: Room): Laid {
 }
 
 /** In a column or a line, with the text above or beside the drawings, or in rows. */
-function layOthers({ others, each = 1, inRows = false }: TableParts, room: Room): Laid {
-  if (inRows) return layRows(others.length, room);
+function layOthers({ others, each = 1, row }: TableParts, room: Room): Laid {
+  if (row) return layRows(others.length, row, room);
   const forms = [each, others.length].flatMap((columns) => [ABOVE, BESIDE].map((frame) => lay(others, room, columns, frame)));
   return larger(forms);
 }
 
 /** Rows need their height and are no better if they get more. */
-function layRows(count: number, room: Room): Laid {
-  const height = 2 + count * (room.width < ROW.wide ? ROW.height : ROW.flat);
+function layRows(count: number, row: number, room: Room): Laid {
+  const height = 2 + count * (room.width < ROW.wide ? row : ROW.flat);
   if (room.width <= 0 || room.height <= 0) return NOTHING;
   const isSmall = room.width < ROW.least || room.height < height;
   const used = Math.min(height, room.height);

@@ -10,5 +10,7 @@ export const narrow = new MediaQuery("max-width: 60rem");
 export const phone = new MediaQuery("max-width: 44rem");
 /** A phone held upright. */
 export const upright = new MediaQuery("max-width: 30rem");
+/** A finger, not a mouse. */
+export const coarse = new MediaQuery("pointer: coarse");
 /** Wide enough to open a panel from the start. */
 export const spacious = new MediaQuery("min-width: 75rem");
