@@ -106,6 +106,13 @@ describe("memory of the browser", () => {
     expect(kept.filter((id) => id.startsWith("over"))).toEqual(ids("over").slice(2).reverse());
   });
 
+  it("opens tables by their secrets, or by the key", () => {
+    const store = new Store(new Memory());
+    expect([store.opening(["s"], "w"), store.opening([], "w"), store.opening([])]).toEqual([["s"], ["w"], []]);
+    store.key = KEY;
+    expect([store.opening(["s"]), store.opening([], "w"), store.opening([])]).toEqual([["s"], ["w", KEY], [KEY]]);
+  });
+
   it("asks again about all tables when the key changes", () => {
     const store = new Store(new Memory());
     store.remember({ id: "a" });

@@ -12,9 +12,3 @@ export function personalKey(): string {
 export function asPerson(secrets: readonly string[] = []): string[] {
   return [...new Set([...secrets, personalKey()])];
 }
-
-/** What opens a table: the secrets of seats or, without any, the key, with which one may watch, too. */
-export function opening(seats: readonly string[], spectator: string | null = null): string[] {
-  if (seats.length) return [...seats];
-  return [spectator ?? "", store.key].filter(Boolean);
-}

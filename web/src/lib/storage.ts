@@ -163,6 +163,12 @@ export class Store {
     this.keep(this.tables().map(({ listed: _, ...table }) => table));
   }
 
+  /** What opens a table: the secrets of seats or, without any, the key, with which one may watch, too. */
+  opening(seats: readonly string[], spectator: string | null = null): string[] {
+    if (seats.length) return [...seats];
+    return [spectator ?? "", this.key].filter(Boolean);
+  }
+
   /** The games that the server listed last, for times without it. */
   listed(tab: string): readonly MyGame[] {
     const listed = this.read<Record<string, MyGame[]>>("listed", {})[tab];

@@ -1,9 +1,8 @@
 /** The secrets with which this browser may look back at a table. */
 
-import { opening } from "../lib/person";
 import { store } from "../lib/storage";
 
 export function secretsOf(id: string): readonly string[] {
   const known = store.table(id);
-  return opening(known?.secrets ?? [], known?.spectator);
+  return store.opening(known?.secrets ?? [], known?.spectator);
 }
