@@ -79,13 +79,15 @@ def test_my_games_on_two_devices(served: Served, new_page: NewPage) -> None:
     expect(phone.get_by_test_id("prompt")).to_contain_text(re.compile("\\w"))
     expect(phone.locator("svg [data-pick]").first).to_be_visible()  # the seat opens here, too
 
+    phone.goto(f"{served.url}/#/games")
+    expect(phone.get_by_test_id("go-on")).to_be_visible()
     desktop.get_by_test_id("key-renew").click()
     desktop.get_by_test_id("renew").click()
     desktop.get_by_test_id("renew-surely").click()
     expect(desktop.get_by_test_id("toast")).to_contain_text("your new key")
     fresh = desktop.get_by_test_id("key-words").get_by_role("listitem").all_text_contents()
     assert fresh != words
-    phone.goto(f"{served.url}/#/games")
+    phone.reload()
     expect(phone.get_by_test_id("key-problem")).to_contain_text("replaced by a new one")
     phone.goto(f"{served.url}/#/key/{'-'.join(fresh)}")
     phone.get_by_test_id("key-go").tap()
