@@ -30,7 +30,8 @@ from tests.server.serving import Served
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
-_RECORD = ROOT / "tests" / "records" / __version__ / "micropolis-base-3.record"
+_RECORDS = ROOT / "tests" / "records" / __version__
+_RECORD = _RECORDS / "micropolis-base-3.record"
 
 _KEY = "babad-bamag-bibaj-bimal-boban-bomar-bubat-bumaz-jahut"
 """A personal key; every screen shows the games of the same person."""
@@ -93,6 +94,8 @@ SHOWN = {
     "lesson-phone-dark",
     "score-desktop-light",
     "settings-desktop-light",
+    "replay-desktop-light",
+    "replay-phone-dark",
     "myrmes-4-middle-desktop-light",
     "myrmes-3-late-desktop-dark",
     "myrmes-2-middle-phone-light",
@@ -144,6 +147,7 @@ def main() -> None:
         camera.scores(served)
         camera.games(served)
         camera.settings(served)
+        camera.replays(served)
         browser.close()
 
 
@@ -263,6 +267,19 @@ class Camera:
             page.goto(f"{served.url}/#/games")
             page.get_by_test_id("statistics").wait_for()
             page.get_by_test_id("go-on").first.wait_for()
+            self._shoot(page, name)
+
+    def replays(self, served: Served) -> None:
+        """A game to look back at, in its middle, through the eyes of a player."""
+        text = (_RECORDS / "myrmes-second-3.record").read_bytes()
+        for name, page in self._pages("replay"):
+            headers = {"Content-Type": "text/plain"}
+            url = f"{served.url}/api/records"
+            replay = page.request.post(url, data=text, headers=headers).json()["id"]
+            page.goto(f"{served.url}/#/replay/{replay}?at=215&eyes=A")
+            page.get_by_test_id("scrub").wait_for()
+            if name.startswith("replay-desktop"):  # the rounds come when all moves are there
+                page.get_by_test_id("graph").locator(".round").first.wait_for(state="attached")
             self._shoot(page, name)
 
     def _pages(self, name: str) -> Iterator[tuple[str, Page]]:
