@@ -58,7 +58,6 @@ def test_requests_may_omit_what_has_a_default() -> None:
         "  secrets?: string[];",
         "  seen?: number | null;",
         "  base?: number | null;",
-        "  /** Secrets of others at the screen, who see nothing but count as present. */",
         "  beside?: string[];",
     ]
     assert "  options?: Record<string, string>;" in declared("NewTable")
