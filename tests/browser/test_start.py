@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.player import card
@@ -36,6 +36,17 @@ MEASURED = """() => {
 }"""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Wait for a frame of the new size: the page learns of it a little later."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height"
+        " && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        ".then(() => true)",
+        arg=[width, height],
+    )
+
+
 def test_the_start_page_is_right_at_every_width(served: Served, new_page: NewPage) -> None:
     """In the language with the longest words; the lightest game is the first one."""
     page = new_page(locale="de-DE")
@@ -48,12 +59,12 @@ def test_the_start_page_is_right_at_every_width(served: Served, new_page: NewPag
     cover = card(page, "micropolis").locator("img")
     cover.evaluate("img => img.decode()")
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
+        resize(page, width, 900)
         assert page.evaluate(MEASURED) == [], width
         place = cover.bounding_box()
         assert place
         assert abs(place["width"] / place["height"] - 1.6) < 0.02
-    page.set_viewport_size({"width": 1366, "height": 650})
+    resize(page, 1366, 650)
     seen = card(page, "micropolis").get_by_test_id("play-bots").bounding_box()
     assert seen, "the way to play is in sight on a short laptop"
     assert seen["y"] + seen["height"] <= 650
