@@ -46,7 +46,7 @@ interface Frame extends Extent {
 }
 
 const ABOVE: Frame = { width: 18, height: 48, least: { width: 150, height: 110 }, beside: false };
-const BESIDE: Frame = { width: 146, height: 16, least: { width: 190, height: 62 }, beside: true };
+const BESIDE: Frame = { width: 146, height: 16, least: { width: 190, height: 80 }, beside: true };
 const OFFER_ABOVE: Frame = { width: 24, height: 42, least: { width: 100, height: 80 }, beside: false };
 const OFFER_BESIDE: Frame = { width: 188, height: 16, least: { width: 600, height: 108 }, beside: true };
 
