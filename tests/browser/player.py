@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 T = TypeVar("T")
 
 _TURN = """() => !document.body.hasAttribute('data-busy') &&
-    (document.querySelector('[data-pick]') || document.querySelector('[data-testid=end-dialog]'))"""
+    document.querySelector('[data-pick], [data-testid=end-dialog], [data-testid=curtain-next]')"""
 _SOMETHING_NEW = """before => !document.body.hasAttribute('data-busy') &&
     (Number(document.body.dataset.length) > before || document.querySelector('[data-pick]'))"""
 _SHOWN = """() => [
@@ -64,8 +64,14 @@ class Player:
         return self.page.get_by_test_id("end-dialog").is_visible()
 
     def wait_for_turn(self) -> bool:
-        """Wait until something can be picked; False if the game is over instead."""
+        """Wait until something can be picked; False if the game is over instead.
+
+        Whoever is asked to sit down in front of the screen does so.
+        """
         self.page.wait_for_function(_TURN)
+        if (sit_down := self.page.get_by_test_id("curtain-next")).is_visible():
+            sit_down.click()
+            return self.wait_for_turn()
         return not self.is_over()
 
     def pickable(self) -> list[str]:

@@ -134,7 +134,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(
     expect(seat(host, 1)).to_contain_text("Easy bot plays for Jon")
     assert players[0].wait_for_turn()  # it has moved, and so has the hard bot
 
-    guest.get_by_test_id("my-tables").get_by_role("link").first.click()
+    guest.get_by_test_id("my-tables").locator("li").get_by_role("link").first.click()
     expect(guest.get_by_test_id("asked")).to_have_text("Easy bot plays for you.")
     guest.get_by_test_id("prompt-come-back").click()
     expect(seat(host, 1)).to_contain_text("is here")

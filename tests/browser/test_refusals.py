@@ -15,7 +15,6 @@ from formicarium.stage import Texts
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player
 from tests.browser.tables import set_up
-from tests.browser.test_words import LANGUAGES
 from tests.server.serving import Served
 
 _UNLIT = """([surface, pattern]) => {
@@ -82,12 +81,17 @@ _KINDS_OF_CLICKS = """() => {
 """A place for each kind of piece, and bare places of each kind of board, that are not lit."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["micropolis", "myrmes", "antropolis"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("micropolis", "de"), ("myrmes", "pl"), ("antropolis", "nl"), ("antropolis", "en")],
+)
 def test_each_kind_of_click_is_refused_in_the_language_of_the_page(
     served: Served, new_page: NewPage, game: str, language: str
 ) -> None:
-    """What the server says of a click is shown in words, with its rule; nothing is lost."""
+    """What the server says of a click is shown in words, with its rule; nothing is lost.
+
+    Each game and each language once: the conformance suite tries all of a game's refusals in all.
+    """
     page, texts = new_page(locale=language), Texts(language, strict=True)
     page.goto(served.url + set_up(served, game, persons=2, least=5))
     player = Player(page, Random(1))

@@ -117,7 +117,7 @@ def ant_at(name: str, seat: int, kind: int, x: float, y: float, look: int, spot:
 @lru_cache(maxsize=16384)
 def ant(name: str, seat: int, kind: int, x: float, y: float, where: str) -> Sprite:
     """Return an ant elsewhere: in hand, or beaten."""
-    symbol, said = f"antropolis-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-{where}"
+    symbol, said = f"antropolis-token-{KINDS[kind]}-{seat}", f"antropolis-{KINDS[kind]}-{where}"
     return piece(name, symbol, (x, y), said, layer=ANT, seat=seat, player=player(seat))
 
 

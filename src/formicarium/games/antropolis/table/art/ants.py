@@ -23,8 +23,6 @@ class _Ant(NamedTuple):
     body: str
     inside: str
     """Details drawn on the body."""
-    mark: tuple[float, float]
-    """The place of the seat's shape (downwards from the middle), and its size."""
     limbs: str = ""
     """The right half of legs and feelers as lines; the left half mirrors it."""
     outside: str = ""
@@ -59,7 +57,6 @@ _QUEEN: Final = _Ant(
     ),
     inside=_lines("M-6.6 2.8Q0 5 6.6 2.8M-5.6 13.4Q0 15.4 5.6 13.4", "paper", "1.2")
     + _shape("M-5.4-12.6-6.8-18.8-3-16.2 0-20.4 3-16.2 6.8-18.8 5.4-12.6Q0-11-5.4-12.6Z", "gold"),
-    mark=(8.6, 0.4),
 )
 _WORKER: Final = _Ant(
     limbs="M1.8-3.6 6.4-5.6 8.2-9.6M2-2 7.6-1 10 2.8M1.6-.2 6 3.6 8 9.4M1.4-8.2 4.4-11.4 4.6-13",
@@ -70,7 +67,6 @@ _WORKER: Final = _Ant(
     + _lines(
         "M-7-13.8Q1-15.6 7.4-14.4M-2-14.6-.4-17M2.4-14.8 4.4-16.6M-1-14.6 1-12.2", "ant", ".9"
     ),
-    mark=(6.4, 0.31),
 )
 _SOLDIER: Final = _Ant(
     limbs="M2-2.6 7.4-4 10.4-8M2.2-.8 9-.2 12.4 3.6M1.8 1 7 4.4 9.4 10.6",
@@ -81,7 +77,6 @@ _SOLDIER: Final = _Ant(
     "C-11-13.8-9.4-19.6-2.4-20.4-5.6-17.4-5.6-14.4-1.8-11.6Z",
     inside='<path d="M2.4-8.6 4.6-7.4M-2.4-8.6-4.6-7.4" stroke="var(--paper)" '
     'stroke-width="1.4" stroke-linecap="round"/>',
-    mark=(7.4, 0.31),
 )
 _LARVA: Final = _Ant(
     body="M-8.4 3.4C-10.6-2.6-6.6-8.8.2-9 7.4-9.2 11.2-3.6 9.6 2.4 8.6 6.4 4.8 6.8 3.8 4"
@@ -89,19 +84,17 @@ _LARVA: Final = _Ant(
     inside='<path d="M-8.2-.8-4.2.2M-6.2-5.4-3.4-2.4M7-5.2 4.2-2.4M9.2-.2 5.4.8" '
     'stroke="var(--paper)" stroke-width="1.1" stroke-linecap="round"/>'
     '<circle cx="6.6" cy="3.6" r="1" fill="var(--paper)"/>',
-    mark=(-5, 0.26),
 )
 _ANTS: Final = {"queen": _QUEEN, "worker": _WORKER, "larva": _LARVA, "soldier": _SOLDIER}
 
 
 def drawn() -> Iterator[str]:
-    """Draw all kinds, plain, with the shape of each seat, and on the base that they have there."""
+    """Draw all kinds, plain and as pieces of each seat."""
     for seat in range(SEATS):
         yield symbol(f"claim-{seat}", _claim(seat))
     for kind in KINDS:
         yield symbol(kind, _drawn(_ANTS[kind]))
         for seat in range(SEATS):
-            yield symbol(f"{kind}-{seat}", _marked(kind, seat))
             yield symbol(f"token-{kind}-{seat}", _token(kind, seat))
 
 
@@ -117,16 +110,8 @@ def _drawn(ant: _Ant) -> str:
     )
 
 
-def _marked(kind: str, seat: int) -> str:
-    down, size = _ANTS[kind].mark
-    return (
-        f'<use href="#antropolis-{kind}"/><g color="var(--paper)"><use href="#seat-{seat}" '
-        f'transform="translate(0 {down:g}) scale({size:g})"/></g>'
-    )
-
-
 def _token(kind: str, seat: int) -> str:
-    """Draw an ant of the map on a pale base, with the seat's shape at its lower left."""
+    """Draw an ant on a pale base, with the seat's shape at its lower left."""
     return (
         '<circle r="16" fill="var(--paper)" stroke="var(--soil-edge)" stroke-width="4.4"/>'
         '<circle r="16" fill="none" stroke="currentColor" stroke-width="2.6"/>'
