@@ -115,7 +115,8 @@ async def test_a_new_key_replaces_the_old_one(client: Client) -> None:
     lost = await client.create(GAME, [me(IDA), bot("random")], key=old)
     own = [lost.secrets["0"]]
     assert await client.take_along(new, {lost.table.id: own}) == [lost.table.id]
-    for bad, status in ((new, 409), (old, 409), (new[:-1] + "b", 422), ("word", 422)):
+    slip = new[:-1] + ("d" if new.endswith("b") else "b")
+    for bad, status in ((new, 409), (old, 409), (slip, 422), ("word", 422)):
         with pytest.raises(ServerRefusal) as refusal:
             await client.renew_key(new, bad)
         assert refusal.value.status == status
