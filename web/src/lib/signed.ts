@@ -1,7 +1,7 @@
 /** Numbers as players read them. Pure. */
 
 /** A number with a minus sign instead of a hyphen. */
-export function signed(points: number): string {
+export function signed(points: number | string): string {
   return String(points).replace("-", "−");
 }
 
